@@ -1,0 +1,126 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Layers, lowest first. A target may depend only on layers above it in this file.
+// `Scripts/check-layers` holds us to it; CONTRIBUTING.md says what each target is for.
+
+let package = Package(
+  name: "reset",
+  products: ["reset", "reset-food", "build-tables"].map { .executable(name: $0, targets: [$0]) },
+  targets: [
+    // 0 · C: a module map and a shim, or one small C/C++ file where a library needs it.
+    .c("CSQLite", apt: "libsqlite3-dev"),
+    .c("CCurl", apt: "libcurl4-openssl-dev"),
+    .c("CZip", apt: "libzip-dev"),
+    .c("CSystem", apt: "libc6-dev"),
+    .target(name: "CTOML", path: "Packages/C/CTOML"),
+    .target(name: "CEmbeddedTables", path: "Packages/C/CEmbeddedTables"),
+  ]
+    // 1 · Model: pure values and rules, no input or output.
+    + module("Bytes", in: "Model")
+    + module("JSON", in: "Model")
+    + module("CSV", in: "Model")
+    + module("HTTP", in: "Model")
+    + module("Calendar", in: "Model")
+    + module("Barcodes", in: "Model")
+    + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
+    + module("Words", in: "Model")
+    + module("Amounts", ["Words"], in: "Model")
+    // 2 · Bindings: one C library each, no idea of food.
+    + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
+    + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
+    + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings")
+    + module("Zip", c: "CZip", in: "Bindings")
+    + module("TOML", c: "CTOML", in: "Bindings")
+    + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
+    // 3 · Services: the work itself, given its tools.
+    + module("Settings", ["TOML", "Words"], in: "Services")
+    + module("Diary", ["Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
+    + module("FoodCatalog", ["Barcodes", "Nutrition", "SQLite", "Words"], in: "Services")
+    + module(
+      "CatalogImport",
+      ["Barcodes", "CSV", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words", "Zip"],
+      in: "Services"
+    )
+    + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
+    // 5 · Interface: words in, words out.
+    + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
+    + module(
+      "FoodCommand",
+      [
+        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "FoodCatalog", "HTTP", "JSON",
+        "MealText", "Nutrition", "Settings",
+      ],
+      in: "Interface"
+    )
+    + module(
+      "ResetCommand",
+      ["Calendar", "CommandLineKit", "Diary", "JSON", "Nutrition", "Settings"],
+      in: "Interface"
+    )
+    // 6 · Apps: main, and the one place that picks real tools.
+    + [
+      .app("reset", ["ResetCommand", "System"]),
+      .app("reset-food", ["CurlHTTP", "EmbeddedTables", "FoodCommand", "SQLite", "System"]),
+      .app("build-tables", ["CatalogImport"]),
+    ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx20
+)
+
+// MARK: - How our targets are made
+
+/// A library under `Packages/<layer>/<name>` with its tests under `Tests/<name>Tests`; a binding
+/// names its one C module.
+func module(
+  _ name: String,
+  c cModule: Target.Dependency? = nil,
+  _ dependencies: [Target.Dependency] = [],
+  in layer: String
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: (cModule.map { [$0] } ?? []) + dependencies,
+      path: "Packages/\(layer)/\(name)",
+      swiftSettings: .strict,
+      // Rounding calls libm where the processor has no instruction for it.
+      linkerSettings: [.linkedLibrary("m")]
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name)] + dependencies,
+      swiftSettings: .strict
+    ),
+  ]
+}
+
+extension Target {
+  static func c(_ name: String, apt package: String) -> Target {
+    .systemLibrary(name: name, path: "Packages/C/\(name)", providers: [.apt([package])])
+  }
+
+  static func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: dependencies,
+      path: "Apps/\(name)",
+      swiftSettings: .strict
+    )
+  }
+}
+
+extension [SwiftSetting] {
+  static var strict: Self {
+    [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .strictMemorySafety(),
+      .treatAllWarnings(as: .error),
+    ]
+  }
+}

@@ -1,0 +1,1 @@
+#include "reset_toml.h"

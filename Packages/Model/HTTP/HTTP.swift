@@ -1,0 +1,95 @@
+/// A request to a server.
+package struct HTTPRequest: Sendable {
+  package var method: String
+  package var url: String
+  package var headers: [HTTPHeader]
+  package var body: [UInt8]
+  /// Seconds the whole exchange may take; `nil` for no limit but that of a stalled transfer.
+  package var timeout: Double?
+  /// The largest body that is accepted, in bytes.
+  package var maximumBodySize: Int
+
+  package init(
+    method: String = "GET",
+    url: String,
+    headers: [HTTPHeader] = [],
+    body: [UInt8] = [],
+    timeout: Double? = 5,
+    maximumBodySize: Int = 16 << 20
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.timeout = timeout
+    self.maximumBodySize = maximumBodySize
+  }
+}
+
+/// One header line; names compare without regard to case.
+package struct HTTPHeader: Equatable, Sendable {
+  package let name: String
+  package let value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// The head of a server's answer.
+package struct HTTPResponseHead: Equatable, Sendable {
+  package let status: Int
+  package let headers: [HTTPHeader]
+
+  package init(status: Int, headers: [HTTPHeader]) {
+    self.status = status
+    self.headers = headers
+  }
+
+  /// The first header called `name`.
+  package subscript(name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+}
+
+/// A server's whole answer.
+package struct HTTPResponse: Sendable {
+  package let head: HTTPResponseHead
+  package let body: [UInt8]
+
+  package init(head: HTTPResponseHead, body: [UInt8]) {
+    self.head = head
+    self.body = body
+  }
+}
+
+/// Something that can send requests. Cancelling the task aborts the exchange at once.
+package protocol HTTPClient: Sendable {
+  /// Sends `request` and collects the body.
+  func send(_ request: HTTPRequest) async throws -> HTTPResponse
+
+  /// Sends `request`; hands the head to `onHead` once, then each piece of the body to `onBody`, in
+  /// order. Either may throw to abort the transfer; that error is what the call throws.
+  func stream(
+    _ request: HTTPRequest,
+    onHead: @escaping @Sendable (HTTPResponseHead) throws -> Void,
+    onBody: @escaping @Sendable ([UInt8]) throws -> Void
+  ) async throws
+}
+
+/// Why an exchange failed before a whole answer came.
+package struct HTTPFailure: Error, Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case cannotConnect, timedOut, interrupted, tooLarge, notAllowed, tls, malformed
+  }
+
+  package let kind: Kind
+  /// One line, lower case, without headers, keys or query strings.
+  package let message: String
+
+  package init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+}
