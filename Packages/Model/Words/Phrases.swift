@@ -1,0 +1,129 @@
+/// Spellings and phrases that mean the same food, taken to one form.
+///
+/// Keys and values are stems; the longest key wins. An empty value drops the words. Applied alike
+/// to what is typed and to what is in the tables.
+enum Phrases {
+  static let longest = 4
+
+  static func canonical(_ words: ArraySlice<String>) -> [String]? {
+    table[words.joined(separator: " ")]
+  }
+
+  private static let table: [String: [String]] = {
+    var table: [String: [String]] = [:]
+    for line in lines.split(separator: "\n") {
+      let sides = line.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+      let target = sides[1].split(separator: " ").map(String.init)
+      for key in sides[0].split(separator: "/") {
+        let words = key.split(separator: " ").map { Stemmer.stem(String($0)) }
+        table[words.joined(separator: " ")] = target
+      }
+    }
+    return table
+  }()
+
+  private static let lines = """
+    fat free/nonfat/non fat/fatfree/skim/skimmed/fat removed>nofat
+    low fat/light fat/semi skimmed>lowfat
+    reduced fat>reducedfat
+    part skim>partskim
+    whole wheat/wholemeal/wholewheat/whole meal/100% whole wheat>wholewheat
+    whole grain/wholegrain>wholegrain
+    sugar free/sugarfree/sugarless/no sugar/without sugar/no sugar added/no added sugar/no sweetener>nosugar
+    unsweetened/not sweetened/no sweetened>nosugar
+    caffeine free/decaffeinated/decaf/decaff/without caffeine/no caffeine>nocaffeine
+    salt free/unsalted/without salt/no salt/without salt added/no salt added/without added salt/not salted>nosalt
+    with salt/salt added/with salt added>salted
+    low sodium/reduced sodium/less sodium/lower sodium>lowsodium
+    gluten free>nogluten
+    lactose free>nolactose
+    dairy free>nodairy
+    alcohol free/non alcoholic/nonalcoholic/without alcohol>noalcohol
+    skinless/without skin/no skin/skin not eaten/skin removed>noskin
+    with skin/skin on/skin eaten>skin
+    boneless/without bone/no bone>noboneless
+    without sauce/no sauce>nosauce
+    without dressing/no dressing>nodressing
+    without cheese/no cheese>nocheese
+    without meat/no meat/meatless>nomeat
+    fat not added/no fat added/no added fat/without fat/fat not added in cooking/no oil>nofatadded
+    fat added/fat added in cooking/with added fat>fatadded
+    ns as to/nfs/not further specified/ns>
+    yoghurt/yogourt/youghurt>yogurt
+    donut>doughnut
+    catsup>ketchup
+    omelette/omlette>omelet
+    bbq/barbeque/bar b q>barbecue
+    hot dog/hotdog>frankfurter
+    weiner/wiener/frankfurt/frank>frankfurter
+    burger/beefburger>hamburger
+    cheese burger>cheeseburger
+    courgette>zucchini
+    aubergine/brinjal>eggplant
+    prawn>shrimp
+    rocket/rucola>arugula
+    beetroot>beet
+    swede>rutabaga
+    mange tout/mangetout/sugar snap>snowpea
+    spring onion/green onion>scallion
+    garbanzo bean/garbanzo/chick pea>chickpea
+    mince/minced>ground
+    lasagne>lasagna
+    spagetti/spaghetti noodle>spaghetti
+    mac and cheese/mac n cheese/mac cheese/macaroni and cheese/macaroni cheese/mac & cheese>macaroni cheese
+    peanut butter and jelly/pb&j/pbj/pb and j/pb j/peanut butter jelly>peanut butter jelly
+    half and half/half & half>halfandhalf
+    ice cream/icecream>icecream
+    hard boiled/hardboiled/hb>hardboiled
+    soft boiled/softboiled>softboiled
+    oatmilk>oat milk
+    soymilk/soya milk>soy milk
+    soya>soy
+    almondmilk>almond milk
+    coca cola/cocacola>cola coke
+    french fry/frenchfry>frenchfry
+    bread crumb/breadcrumb>breadcrumb
+    pop corn>popcorn
+    corn flake/cornflake>cornflake
+    oat meal>oatmeal
+    butter milk>buttermilk
+    egg plant>eggplant
+    ready to eat/rte>
+    ready to drink>
+    ready to serve>
+    i d>
+    grey>gray
+    fibre>fiber
+    flavour/flavoured/flavor>flavored
+    colour>color
+    coloured>colored
+    chix>chicken
+    choc>chocolate
+    mozz>mozzarella
+    parm>parmesan
+    veg/veggy>vegetable
+    spag>spaghetti
+    avo>avocado
+    mayo>mayonnaise
+    oj>orange juice
+    doughnut hole>doughnuthole
+    porridge oat>porridge oat
+    jello/jell o>gelatin
+    muesly>muesli
+    capsicum>bell pepper
+    maize>corn
+    groundnut>peanut
+    sweetcorn>corn sweet
+    linseed>flaxseed
+    caster sugar>granulated sugar
+    icing sugar/confectioner sugar>powdered sugar
+    double cream>heavy cream
+    single cream>light cream
+    tinned>canned
+    crisp bread>crispbread
+    filet>fillet
+    scramble>scrambled
+    grill>grilled
+    fry up>fryup
+    """
+}

@@ -1,0 +1,50 @@
+extension Shelf {
+  /// The generic names that share the most telling words with `query`, at most `limit`.
+  ///
+  /// Among names that share the same words, those that stand first in the file come first.
+  func candidates(for query: Query, limit: Int) throws -> [Int32] {
+    let words = try telling(query.words)
+    var touched: [Int32] = []
+    for (bit, word) in words.enumerated() {
+      for name in try names(having: word.text) {
+        if marks[Int(name)] == 0 { touched.append(name) }
+        marks[Int(name)] |= 1 << UInt16(bit)
+      }
+    }
+    var groups: [UInt16: [Int32]] = [:]
+    for name in touched {
+      groups[marks[Int(name)], default: []].append(name)
+      marks[Int(name)] = 0
+    }
+    return Self.best(of: groups, words, limit: limit)
+  }
+
+  /// The known words; a very common one is left out where rarer ones narrow the search.
+  private func telling(_ words: [Query.Word]) throws -> [Query.Word] {
+    let known = try words.filter { try frequency(of: $0.text) > 0 }.prefix(16)
+    let common = max(400, firstBrandedName / 16)
+    let rare = try known.filter { try frequency(of: $0.text) <= common }
+    return rare.isEmpty ? Array(known) : rare
+  }
+
+  private static func best(
+    of groups: [UInt16: [Int32]],
+    _ words: [Query.Word],
+    limit: Int
+  ) -> [Int32] {
+    func weight(_ mask: UInt16) -> Double {
+      words.indices.reduce(0) { sum, bit in
+        guard mask & 1 << UInt16(bit) != 0 else { return sum }
+        return sum + words[bit].weight * (words[bit].isHead ? Ranking.headFactor : 1)
+      }
+    }
+    var result: [Int32] = []
+    let ordered = groups.map { (mask: $0.key, weight: weight($0.key), names: $0.value) }
+      .sorted { ($0.weight, $1.mask) > ($1.weight, $0.mask) }
+    for group in ordered {
+      guard result.count < limit else { break }
+      result += group.names.sorted().prefix(min(limit * 2 / 3, limit - result.count))
+    }
+    return result
+  }
+}

@@ -1,0 +1,199 @@
+package import Nutrition
+import Words
+
+/// What a search may look at and how much it brings.
+package struct SearchOptions: Sendable {
+  package var limit = 10
+  /// The release of a family to use instead of its newest, such as `fndds-2017-2018`.
+  package var release: String?
+  /// The only table to look in.
+  package var table: String?
+
+  package init(limit: Int = 10, release: String? = nil, table: String? = nil) {
+    self.limit = limit
+    self.release = release
+    self.table = table
+  }
+}
+
+extension Catalog {
+  /// The foods that `text` names, best first.
+  ///
+  /// - Throws: `CatalogError.unknownTable` for a release or table that is not there;
+  ///   `SQLiteError` where a file cannot be read.
+  package func search(_ text: String, _ options: SearchOptions = SearchOptions()) throws -> [Food] {
+    try matches(for: text, options).prefix(options.limit).map { match in
+      var food = match.stored.food
+      food.confidence = match.confidence
+      food.reasons = match.reasons
+      return food
+    }
+  }
+
+  /// A food with how well it answers.
+  struct Match {
+    let stored: Shelf.StoredFood
+    let score: Double
+    let confidence: Double
+    let reasons: [String]
+  }
+
+  func matches(for text: String, _ options: SearchOptions) throws -> [Match] {
+    let scope = try Scope(options, tables: tables)
+    let query = try query(text)
+    guard !query.words.isEmpty else { return [] }
+    let ranking = Ranking(query)
+    var best: [Hit.Identity: Hit] = [:]
+    try addExact(ranking, scope, to: &best)
+    try addCandidates(ranking, scope, to: &best)
+    try addBranded(ranking, scope, to: &best)
+    let hits = best.values.sorted { ($0.score, $1.tieBreak) > ($1.score, $0.tieBreak) }
+    return try newestOnly(hits, scope, limit: options.limit)
+      .map { try match($0, ranking) }
+  }
+
+  // MARK: Query
+
+  func query(_ text: String) throws -> Query {
+    let phrase = Query.Phrase(text)
+    let spelling = Spelling(shelves: shelves)
+    var query = Query(words: [])
+    for (index, typed) in phrase.words.enumerated() {
+      let read = try spelling.read(typed) ?? [typed]
+      if read != [typed] { query.corrections.append((typed, read.joined(separator: " "))) }
+      for (offset, word) in read.enumerated() {
+        let isHead = index == phrase.head && offset == read.count - 1
+        query.words.append(Query.Word(text: word, weight: try weight(of: word), isHead: isHead))
+      }
+    }
+    return query
+  }
+
+  /// Inverse document frequency: `ln(1 + N / (1 + n))` for a word that n of N names have.
+  private func weight(of word: String) throws -> Double {
+    let having = try shelves.reduce(0) { try $0 + $1.frequency(of: word) }
+    let all = shelves.reduce(0) { $0 + $1.firstBrandedName }
+    return naturalLogarithm(1 + Double(all) / Double(1 + having))
+  }
+
+  // MARK: Candidates
+
+  private func addExact(
+    _ ranking: Ranking,
+    _ scope: Scope,
+    to best: inout [Hit.Identity: Hit]
+  ) throws {
+    let key = Words.key(of: ranking.query.texts)
+    for (index, shelf) in shelves.enumerated() {
+      for id in try shelf.foodsNamed(exactly: key) {
+        guard let stored = try shelf.food(id), scope.allows(stored.table) else { continue }
+        let bonus: Double = stored.table.family == .everyday ? 1.2 : 0.3
+        let score = 2.5 + bonus
+        let identity = Hit.Identity(shelf: index, food: id)
+        best[identity] = Hit(identity: identity, score: score, name: 0, isExact: true)
+      }
+    }
+  }
+
+  private func addCandidates(
+    _ ranking: Ranking,
+    _ scope: Scope,
+    to best: inout [Hit.Identity: Hit]
+  ) throws {
+    for (index, shelf) in shelves.enumerated() {
+      for name in try shelf.candidates(for: ranking.query, limit: Self.mostCandidates) {
+        try add(name, shelf: index, ranking, scope, to: &best)
+      }
+    }
+  }
+
+  private func addBranded(
+    _ ranking: Ranking,
+    _ scope: Scope,
+    to best: inout [Hit.Identity: Hit]
+  ) throws {
+    for (index, shelf) in shelves.enumerated() {
+      let names = try shelf.brandedNames(having: ranking.query.texts, limit: Self.mostBranded)
+      for name in names { try add(name, shelf: index, ranking, scope, to: &best) }
+    }
+  }
+
+  private static let mostCandidates = 90
+  private static let mostBranded = 40
+
+  private func add(
+    _ id: Int32,
+    shelf index: Int,
+    _ ranking: Ranking,
+    _ scope: Scope,
+    to best: inout [Hit.Identity: Hit]
+  ) throws {
+    guard let name = try shelves[index].name(id) else { return }
+    let identity = Hit.Identity(shelf: index, food: name.food)
+    guard scope.allows(name.table) else { return }
+    let score = ranking.score(name.name, family: name.table.family, isAdditional: name.isAdditional)
+    if let known = best[identity], known.score >= score { return }
+    best[identity] = Hit(identity: identity, score: score, name: id, isExact: false)
+  }
+
+  // MARK: Results
+
+  /// Of the releases of one food only the newest stays, at the best place any of them had.
+  private func newestOnly(_ hits: [Hit], _ scope: Scope, limit: Int) throws -> [Hit] {
+    var kept: [Hit] = []
+    var places: [String: Int] = [:]
+    for hit in hits {
+      guard let stored = try shelves[hit.identity.shelf].food(hit.identity.food) else { continue }
+      let code = "\(stored.table.family.rawValue):\(stored.key)"
+      guard let place = places[code] else {
+        // A few more than asked for, so that a newer release of one of them can still take its place.
+        if kept.count >= limit + 5 { break }
+        places[code] = kept.count
+        kept.append(hit)
+        continue
+      }
+      let other = try shelves[kept[place].identity.shelf].food(kept[place].identity.food)
+      if scope.prefers(stored.table, to: other?.table) {
+        kept[place] = Hit(
+          identity: hit.identity,
+          score: kept[place].score,
+          name: hit.name,
+          isExact: kept[place].isExact
+        )
+      }
+    }
+    return kept
+  }
+
+  private func match(_ hit: Hit, _ ranking: Ranking) throws -> Match {
+    guard let stored = try shelves[hit.identity.shelf].food(hit.identity.food) else {
+      throw CatalogError.damaged
+    }
+    var reasons = ranking.query.corrections.map { "read \"\($0.typed)\" as \"\($0.read)\"" }
+    let name = try hit.isExact ? nil : shelves[hit.identity.shelf].name(hit.name)?.name
+    let recall = name.map(ranking.recall) ?? 1
+    reasons.append(hit.isExact ? "this is what the words name" : Self.share(recall))
+    let confidence = hit.isExact ? 0.97 : max(0.05, min(0.95, 0.45 * hit.score * recall))
+    return Match(stored: stored, score: hit.score, confidence: confidence, reasons: reasons)
+  }
+
+  private static func share(_ recall: Double) -> String {
+    recall > 0.99 ? "all words are in its name" : "some words are in its name"
+  }
+}
+
+/// A name that was found, before the food is read.
+struct Hit {
+  struct Identity: Hashable {
+    let shelf: Int
+    let food: Int
+  }
+
+  let identity: Identity
+  let score: Double
+  let name: Int32
+  let isExact: Bool
+
+  /// Equal scores stay in the order of the file, so that an answer is the same every time.
+  var tieBreak: Int { identity.shelf * 100_000_000 + identity.food }
+}

@@ -1,0 +1,40 @@
+import Words
+
+/// Words to look for, each with how much it tells.
+struct Query: Sendable {
+  struct Word: Equatable, Sendable {
+    let text: String
+    /// How rare the word is among all names; rare words tell more.
+    var weight: Double
+    var isHead = false
+  }
+
+  var words: [Word]
+  /// What was read differently from how it was typed, for the person to see.
+  var corrections: [(typed: String, read: String)] = []
+
+  var texts: [String] { words.map(\.text) }
+
+  /// The words of a phrase before any of the catalogue is asked.
+  struct Phrase: Equatable {
+    var words: [String]
+    /// Where the word stands that says what it is: the last before "with", "in", "from".
+    var head: Int
+
+    init(_ text: String) {
+      let plain = Words.plain(of: text)
+      let cut = plain.firstIndex { Self.trailers.contains($0) } ?? plain.endIndex
+      let main = Words.all(of: plain[..<cut].joined(separator: " "))
+      let rest = Words.all(of: plain[cut...].joined(separator: " "))
+      let all = Words.all(of: text)
+      // "without skin" and the like are one word only when read whole.
+      words = Array((main + rest == all ? main + rest : all).prefix(Query.mostWords))
+      head = max(0, min(main.isEmpty ? words.count : main.count, words.count) - 1)
+    }
+
+    private static let trailers: Set<String> = ["with", "in", "from", "w", "on", "without"]
+  }
+
+  /// More words than this are not a food.
+  static let mostWords = 14
+}

@@ -1,0 +1,122 @@
+import Barcodes
+import Nutrition
+package import SQLite
+import Words
+
+/// Builds a catalogue file: begin a table, add its foods, finish once.
+package final class CatalogWriter {
+  private let database: Database
+  private var table: (id: Int, value: FoodTable)?
+  private var writing = true
+
+  /// Starts a new catalogue in an empty database.
+  ///
+  /// - Parameter database: Somewhere that is thrown away when the work does not get to `finish`;
+  ///   nothing is journalled.
+  package init(_ database: Database) throws {
+    self.database = database
+    try database.execute("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF;")
+    try database.execute("PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;")
+    try database.execute(Schema.tables)
+    try database.execute("BEGIN")
+  }
+
+  /// Starts the next table; the one before it is complete.
+  package func begin(_ table: FoodTable) throws {
+    try completeTable()
+    try database.run(
+      "INSERT INTO food_table VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
+      .text(table.name),
+      .text(table.family.rawValue),
+      .text(table.title),
+      .text(table.licence),
+      .text(table.attribution),
+      .text(table.released),
+      .text(table.origin),
+      .integer(table.bytes),
+      .text(table.sha256),
+      .text(table.added)
+    )
+    self.table = (database.lastInsertedRowID, table)
+  }
+
+  /// Adds a food to the table that was begun last.
+  package func add(_ food: FoodRecord) throws {
+    guard table != nil else { preconditionFailure("a food needs a table") }
+    try insert(food)
+    let foodID = database.lastInsertedRowID
+    table?.value.foods += 1
+    table?.value.portions += food.portions.count
+    try stage(food.name, kind: 0, isKey: true, of: foodID, brand: food.brand)
+    for alias in food.aliases {
+      let isKey = alias.kind == .exact
+      try stage(alias.text, kind: alias.kind.rawValue, isKey: isKey, of: foodID, brand: nil)
+    }
+  }
+
+  private func insert(_ food: FoodRecord) throws {
+    let portions = food.portions.map { "\($0.grams)\t\(Self.oneLine($0.name))" }
+    try database.run(
+      "INSERT INTO food VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      .integer(table?.id ?? 0),
+      .text(food.key),
+      .text(food.name),
+      .text(food.brand),
+      .text(food.gtin?.normalized),
+      .text(food.reference.rawValue),
+      .real(food.density),
+      .blob(NutrientCodec.encode(food.per100)),
+      .text(portions.joined(separator: "\n")),
+      .text(food.ingredientsText),
+      .text(food.url),
+      .text(food.formula)
+    )
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
+
+  private func stage(
+    _ text: String,
+    kind: Int,
+    isKey: Bool,
+    of foodID: Int,
+    brand: String?
+  ) throws {
+    var parts = Words.parts(of: text)
+    if let brand { parts += Words.parts(of: brand) }
+    guard !parts.isEmpty else { return }
+    let family = table?.value.family ?? .standardReference
+    let name = ComparableName(parts: parts)
+    try database.run(
+      "INSERT INTO staged_name VALUES (?, ?, ?, ?, ?, ?, ?)",
+      .integer(foodID),
+      .integer(table?.id ?? 0),
+      .integer(kind),
+      .text(name.stored),
+      isKey && family != .branded ? .text(name.key) : .null,
+      .integer(name.standing(kind: kind, family: family)),
+      .integer(family == .branded ? 1 : 0)
+    )
+  }
+
+  private func completeTable() throws {
+    guard let (id, value) = table else { return }
+    try database.run(
+      "UPDATE food_table SET foods = ?, portions = ? WHERE id = ?",
+      .integer(value.foods),
+      .integer(value.portions),
+      .integer(id)
+    )
+    table = nil
+  }
+
+  /// Completes the last table and builds the indexes; the file is a catalogue from here on.
+  package func finish() throws {
+    try completeTable()
+    try database.execute(Schema.indexes)
+    try database.execute("COMMIT")
+    try database.execute("ANALYZE; VACUUM;")
+  }
+}

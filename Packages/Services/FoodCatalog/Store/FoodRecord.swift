@@ -1,0 +1,45 @@
+package import Barcodes
+package import Nutrition
+
+/// A food as an importer hands it to the catalogue.
+package struct FoodRecord: Equatable, Sendable {
+  /// A name that people use for the food, beside its own.
+  package struct Alias: Equatable, Sendable {
+    package enum Kind: Int, Sendable {
+      /// Means this food and no other; the first of its language is its main name.
+      case exact = 1
+      /// A description that may fit, as FNDDS lists them; many are fragments.
+      case additional = 2
+    }
+
+    package let text: String
+    package let kind: Kind
+
+    package init(_ text: String, _ kind: Kind) {
+      self.text = text
+      self.kind = kind
+    }
+  }
+
+  /// The key within the table, the same in every release of it: an NDB number, a food code.
+  package var key: String
+  package var name: String
+  package var brand: String?
+  package var gtin: GTIN?
+  package var per100: Nutrients
+  package var reference = ReferenceUnit.gram
+  package var density: Double?
+  /// The first is what one of it weighs when nothing is said, if the table knows.
+  package var portions: [Portion] = []
+  package var aliases: [Alias] = []
+  package var ingredientsText: String?
+  package var url: String?
+  /// How the numbers came about, where they were computed.
+  package var formula: String?
+
+  package init(key: String, name: String, per100: Nutrients) {
+    self.key = key
+    self.name = name
+    self.per100 = per100
+  }
+}
