@@ -6,7 +6,9 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "build-tables"].map { .executable(name: $0, targets: [$0]) },
+  products: ["reset", "reset-food", "build-tables", "catalog-bench"].map {
+    .executable(name: $0, targets: [$0])
+  },
   targets: [
     // 0 · C: a module map and a shim, or one small C/C++ file where a library needs it.
     .c("CSQLite", apt: "libsqlite3-dev"),
@@ -14,7 +16,11 @@ let package = Package(
     .c("CZip", apt: "libzip-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
-    .target(name: "CEmbeddedTables", path: "Packages/C/CEmbeddedTables"),
+    .target(
+      name: "CEmbeddedTables",
+      path: "Packages/C/CEmbeddedTables",
+      exclude: ["tables.db"]
+    ),
   ]
     // 1 · Model: pure values and rules, no input or output.
     + module("Bytes", in: "Model")
@@ -62,7 +68,14 @@ let package = Package(
     + [
       .app("reset", ["ResetCommand", "System"]),
       .app("reset-food", ["CurlHTTP", "EmbeddedTables", "FoodCommand", "SQLite", "System"]),
-      .app("build-tables", ["CatalogImport"]),
+      .app("build-tables", ["CatalogImport", "SQLite"]),
+      .app(
+        "catalog-bench",
+        [
+          "Barcodes", "CatalogImport", "EmbeddedTables", "FoodCatalog", "JSON", "Nutrition",
+          "SQLite",
+        ]
+      ),
     ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx20
@@ -83,6 +96,7 @@ func module(
       name: name,
       dependencies: (cModule.map { [$0] } ?? []) + dependencies,
       path: "Packages/\(layer)/\(name)",
+      exclude: name == "CatalogImport" ? ["Tables"] : [],
       swiftSettings: .strict,
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]

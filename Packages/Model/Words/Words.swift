@@ -1,9 +1,26 @@
 /// Text as words that can be compared: folded, stemmed, spelling variants taken to one form.
 package enum Words {
-  /// The comparable words of each part of a name; parts end at commas and brackets.
+  /// The comparable words of each part of a name.
+  ///
+  /// Parts end at commas and brackets, and before words such as "with": what comes then is a
+  /// detail, so that "fries with mayonnaise" is not a mayonnaise.
   package static func parts(of text: String) -> [[String]] {
-    Tokenizer.parts(of: text).map(canonical).filter { !$0.isEmpty }
+    Tokenizer.parts(of: text).flatMap(detailsApart).map(canonical).filter { !$0.isEmpty }
   }
+
+  private static func detailsApart(_ words: [String]) -> [[String]] {
+    var parts: [[String]] = [[]]
+    for word in words {
+      if trailing.contains(word), parts.last?.isEmpty == false { parts.append([]) }
+      parts[parts.count - 1].append(word)
+    }
+    return parts
+  }
+
+  /// Words that begin a detail of the food named before them.
+  package static let trailing: Set<String> = [
+    "with", "without", "in", "from", "on", "w", "mit", "con", "avec", "met", "com", "ohne", "sin",
+  ]
 
   /// All comparable words of `text`, in order.
   package static func all(of text: String) -> [String] {
@@ -15,17 +32,24 @@ package enum Words {
     Tokenizer.parts(of: text).flatMap { $0 }
   }
 
-  /// One text for all orders and spellings of the same words, for exact look-up.
-  package static func key(of words: [String]) -> String {
-    words.sorted().joined(separator: " ")
+  /// One text for all spellings of the same words in their order, for exact look-up.
+  package static func key(of words: [String]) -> String { words.joined(separator: " ") }
+
+  /// One text for all orders of the same words; never equal to a `key`.
+  package static func orderlessKey(of words: [String]) -> String {
+    "~" + words.sorted().joined(separator: " ")
   }
 
   /// Words that join others and say nothing about the food.
   package static let joining: Set<String> = [
     "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
     "n", "style", "type", "other", "than", "&", "de", "la", "le", "du", "des", "al", "con", "com",
-    "mit", "und", "et", "y", "e", "en", "van", "met", "ile", "ve", "au", "aux", "di", "del",
+    "mit", "und", "et", "y", "e", "en", "van", "met", "ile", "ve", "au", "aux", "di", "del", "us",
+    "uk", "w", "per",
   ]
+
+  /// Words that take the next one away: "without nuts" is the one word `nonut`.
+  private static let negating: Set<String> = ["without", "no"]
 
   private static func canonical(_ raw: [String]) -> [String] {
     let words = raw.map(Stemmer.stem)
@@ -43,6 +67,9 @@ package enum Words {
     let most = min(Phrases.longest, words.count - index)
     for length in stride(from: most, through: 1, by: -1) {
       if let found = Phrases.canonical(words[index..<index + length]) { return (found, length) }
+    }
+    if index + 1 < words.count, negating.contains(words[index]) {
+      return (["no" + words[index + 1]], 2)
     }
     return joining.contains(words[index]) ? ([], 1) : ([words[index]], 1)
   }

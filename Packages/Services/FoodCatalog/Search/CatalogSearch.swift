@@ -8,11 +8,19 @@ package struct SearchOptions: Sendable {
   package var release: String?
   /// The only table to look in.
   package var table: String?
+  /// The person's language, ISO 639-1; a word that means two foods is read in it.
+  package var language: String?
 
-  package init(limit: Int = 10, release: String? = nil, table: String? = nil) {
+  package init(
+    limit: Int = 10,
+    release: String? = nil,
+    table: String? = nil,
+    language: String? = nil
+  ) {
     self.limit = limit
     self.release = release
     self.table = table
+    self.language = language
   }
 }
 
@@ -83,16 +91,30 @@ extension Catalog {
     _ scope: Scope,
     to best: inout [Hit.Identity: Hit]
   ) throws {
-    let key = Words.key(of: ranking.query.texts)
+    let words = ranking.query.texts
+    let keys = [(Words.key(of: words), 0.0), (Words.orderlessKey(of: words), 0.6)]
     for (index, shelf) in shelves.enumerated() {
-      for id in try shelf.foodsNamed(exactly: key) {
-        guard let stored = try shelf.food(id), scope.allows(stored.table) else { continue }
-        let bonus: Double = stored.table.family == .everyday ? 1.2 : 0.3
-        let score = 2.5 + bonus
-        let identity = Hit.Identity(shelf: index, food: id)
-        best[identity] = Hit(identity: identity, score: score, name: 0, isExact: true)
+      for (key, penalty) in keys {
+        for (id, language) in try shelf.foodsNamed(exactly: key) {
+          guard let stored = try shelf.food(id), scope.allows(stored.table) else { continue }
+          let full = exactScore(stored.table.family, language, asked: scope.language)
+          let identity = Hit.Identity(shelf: index, food: id)
+          if let known = best[identity], known.score >= full - penalty { continue }
+          best[identity] = Hit(identity: identity, score: full - penalty, name: 0, isExact: true)
+        }
       }
     }
+  }
+
+  /// A name that is just what was typed wins; of several, the one in the person's language, then
+  /// the English one.
+  private func exactScore(
+    _ family: FoodTable.Family,
+    _ language: String,
+    asked: String?
+  ) -> Double {
+    guard family == .everyday else { return 2.8 }
+    return 3.7 + (language == asked ? 0.2 : language == "en" ? 0.1 : 0)
   }
 
   private func addCandidates(

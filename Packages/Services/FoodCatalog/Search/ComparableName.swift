@@ -13,12 +13,14 @@ struct ComparableName: Sendable {
 
   var stored: String { parts.map { $0.joined(separator: " ") }.joined(separator: ",") }
 
-  var key: String { Words.key(of: parts.flatMap { $0 }) }
+  /// What the name is found by when it is typed as it stands; `nil` for a name that is too long
+  /// for anybody to type.
+  var key: String? { words.count <= 6 ? Words.key(of: words) : nil }
 
   var words: [String] { parts.flatMap { $0 } }
 
   /// Where the name stands among all names, lowest first: how likely its bare words are meant.
-  func standing(kind: Int, family: FoodTable.Family) -> Int {
+  func standing(isAdditional: Bool, family: FoodTable.Family) -> Int {
     let words = words
     let base =
       switch family {
@@ -29,6 +31,6 @@ struct ComparableName: Sendable {
       case .branded: 0
       }
     let marks = words.reduce(0) { $0 + (Markedness.penalty(of: $1) > 0 ? 3 : 0) }
-    return base + words.count + marks + (kind == 2 ? 4 : 0)
+    return base + words.count + marks + (isAdditional ? 4 : 0)
   }
 }

@@ -23,7 +23,7 @@ struct Query: Sendable {
 
     init(_ text: String) {
       let plain = Words.plain(of: text)
-      let cut = plain.firstIndex { Self.trailers.contains($0) } ?? plain.endIndex
+      let cut = plain.firstIndex { Words.trailing.contains($0) } ?? plain.endIndex
       let main = Words.all(of: plain[..<cut].joined(separator: " "))
       let rest = Words.all(of: plain[cut...].joined(separator: " "))
       let all = Words.all(of: text)
@@ -31,8 +31,6 @@ struct Query: Sendable {
       words = Array((main + rest == all ? main + rest : all).prefix(Query.mostWords))
       head = max(0, min(main.isEmpty ? words.count : main.count, words.count) - 1)
     }
-
-    private static let trailers: Set<String> = ["with", "in", "from", "w", "on", "without"]
   }
 
   /// More words than this are not a food.

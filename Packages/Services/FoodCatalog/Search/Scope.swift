@@ -2,6 +2,7 @@
 struct Scope {
   private let pinned: FoodTable?
   private let only: String?
+  let language: String?
 
   init(_ options: SearchOptions, tables: [FoodTable]) throws {
     func table(_ name: String) throws -> FoodTable {
@@ -12,6 +13,7 @@ struct Scope {
     }
     pinned = try options.release.map(table)
     only = try options.table.map(table)?.name
+    language = options.language
   }
 
   /// A pinned release keeps out the other releases of its family; other families still help.

@@ -47,11 +47,9 @@ package final class CatalogWriter {
     let foodID = database.lastInsertedRowID
     table?.value.foods += 1
     table?.value.portions += food.portions.count
-    try stage(food.name, kind: 0, isKey: true, of: foodID, brand: food.brand)
-    for alias in food.aliases {
-      let isKey = alias.kind == .exact
-      try stage(alias.text, kind: alias.kind.rawValue, isKey: isKey, of: foodID, brand: nil)
-    }
+    let own = FoodRecord.Alias(food.name, .exact)
+    try stage(own, isOwn: true, of: foodID, brand: food.brand)
+    for alias in food.aliases { try stage(alias, isOwn: false, of: foodID, brand: nil) }
   }
 
   private func insert(_ food: FoodRecord) throws {
@@ -78,26 +76,27 @@ package final class CatalogWriter {
   }
 
   private func stage(
-    _ text: String,
-    kind: Int,
-    isKey: Bool,
+    _ alias: FoodRecord.Alias,
+    isOwn: Bool,
     of foodID: Int,
     brand: String?
   ) throws {
-    var parts = Words.parts(of: text)
+    var parts = Words.parts(of: alias.text)
     if let brand { parts += Words.parts(of: brand) }
-    guard !parts.isEmpty else { return }
-    let family = table?.value.family ?? .standardReference
+    guard !parts.isEmpty, let (tableID, table) = table else { return }
     let name = ComparableName(parts: parts)
+    let isKey = alias.kind == .exact && table.family != .branded
     try database.run(
-      "INSERT INTO staged_name VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO staged_name VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .integer(foodID),
-      .integer(table?.id ?? 0),
-      .integer(kind),
+      .integer(tableID),
+      .integer(isOwn ? 0 : alias.kind.rawValue),
       .text(name.stored),
-      isKey && family != .branded ? .text(name.key) : .null,
-      .integer(name.standing(kind: kind, family: family)),
-      .integer(family == .branded ? 1 : 0)
+      .text(isKey ? name.key : nil),
+      .text(isKey && name.key != nil ? Words.orderlessKey(of: name.words) : nil),
+      .text(alias.language),
+      .integer(name.standing(isAdditional: alias.kind == .additional, family: table.family)),
+      .integer(table.family == .branded ? 1 : 0)
     )
   }
 

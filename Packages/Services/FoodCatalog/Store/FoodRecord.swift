@@ -14,10 +14,13 @@ package struct FoodRecord: Equatable, Sendable {
 
     package let text: String
     package let kind: Kind
+    /// The language of the name, as ISO 639-1; empty where the table does not say.
+    package let language: String
 
-    package init(_ text: String, _ kind: Kind) {
+    package init(_ text: String, _ kind: Kind, language: String = "") {
       self.text = text
       self.kind = kind
+      self.language = language
     }
   }
 

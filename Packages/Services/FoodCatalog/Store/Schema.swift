@@ -29,7 +29,7 @@ enum Schema {
     ) STRICT;
     CREATE TABLE staged_name (
       food_id INTEGER NOT NULL, table_id INTEGER NOT NULL, kind INTEGER NOT NULL,
-      words TEXT NOT NULL, key TEXT, standing INTEGER NOT NULL, branded INTEGER NOT NULL
+      words TEXT NOT NULL, key TEXT, orderless TEXT, lang TEXT NOT NULL, standing INTEGER NOT NULL, branded INTEGER NOT NULL
     ) STRICT;
     """
 
@@ -41,9 +41,13 @@ enum Schema {
     INSERT INTO branded SELECT coalesce(max(id), 0) + 1 FROM name;
     INSERT INTO name (food_id, table_id, kind, words)
       SELECT food_id, table_id, kind, words FROM staged_name WHERE branded = 1 ORDER BY standing, rowid;
-    CREATE TABLE exact_name (key TEXT NOT NULL, food_id INTEGER NOT NULL, PRIMARY KEY (key, food_id))
-      STRICT, WITHOUT ROWID;
-    INSERT OR IGNORE INTO exact_name SELECT key, food_id FROM staged_name WHERE key IS NOT NULL;
+    CREATE TABLE exact_name (
+      key TEXT NOT NULL, lang TEXT NOT NULL, food_id INTEGER NOT NULL,
+      PRIMARY KEY (key, lang, food_id)
+    ) STRICT, WITHOUT ROWID;
+    INSERT OR IGNORE INTO exact_name SELECT key, lang, food_id FROM staged_name WHERE key IS NOT NULL;
+    INSERT OR IGNORE INTO exact_name SELECT orderless, lang, food_id FROM staged_name
+      WHERE orderless IS NOT NULL;
     DROP TABLE staged_name;
     CREATE INDEX food_by_key ON food (key);
     CREATE INDEX food_by_gtin ON food (gtin) WHERE gtin IS NOT NULL;

@@ -144,8 +144,10 @@ final class Shelf {
   }
 
   /// The foods that have a name of exactly these words in some order.
-  func foodsNamed(exactly key: String) throws -> [Int] {
-    try database.rows("SELECT food_id FROM exact_name WHERE key = ?", .text(key)) { $0.integer(0) }
+  func foodsNamed(exactly key: String) throws -> [(food: Int, language: String)] {
+    try database.rows("SELECT food_id, lang FROM exact_name WHERE key = ?", .text(key)) {
+      ($0.integer(0), $0.text(1) ?? "")
+    }
   }
 
   // MARK: Foods

@@ -1,0 +1,33 @@
+/// How much of a food was said to be eaten.
+package struct Amount: Equatable, Sendable {
+  /// How many, low and high; `nil` where nothing was said.
+  package var count: Range?
+  package var measure: Measure?
+  package var size: Size?
+  /// A total weight in grams that was said beside a count ("2 slices, 300 g").
+  package var grams: Range?
+  /// Whether "about" or a vague word says that the number is not exact.
+  package var isApproximate = false
+  /// Whether the count was only an article.
+  package var isArticle = false
+  /// Whether the number could be read in two ways.
+  package var isAmbiguous = false
+
+  package struct Range: Equatable, Sendable {
+    package let low: Double
+    package let high: Double
+
+    package init(_ low: Double, _ high: Double) {
+      self.low = low
+      self.high = high
+    }
+
+    package var middle: Double { (low + high) / 2 }
+
+    package func times(_ factor: Double) -> Range { Range(low * factor, high * factor) }
+  }
+
+  package init() {}
+
+  package var isEmpty: Bool { count == nil && measure == nil && size == nil && grams == nil }
+}

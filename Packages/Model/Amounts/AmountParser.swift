@@ -1,0 +1,294 @@
+/// Reads how much stands before and behind the words of a food.
+package struct AmountParser {
+  /// An amount, and the words that are left for the food.
+  package struct Reading: Equatable, Sendable {
+    package var amount: Amount
+    package var food: [String]
+  }
+
+  /// Reads one food's tokens; signs among them are passed over.
+  package static func read(_ tokens: some Sequence<MealToken>) -> Reading {
+    var parser = AmountParser(
+      tokens: tokens.filter { token in
+        if case .sign = token { return false }
+        return true
+      }
+    )
+    return parser.run()
+  }
+
+  private var tokens: [MealToken]
+  private var amount = Amount()
+
+  private init(tokens: [MealToken]) { self.tokens = tokens }
+
+  private mutating func run() -> Reading {
+    while takeLeading() {}
+    while takeTrailing() {}
+    takeInner()
+    return Reading(amount: amount, food: tokens.compactMap(foodWord))
+  }
+
+  /// A number that stayed belongs to the name: "7 up", "vitamin b12".
+  private func foodWord(_ token: MealToken) -> String? {
+    switch token {
+    case .word(let text): text
+    case .number(let low, let high, _) where low == high && low == low.rounded() && low < 1e6:
+      String(Int(low))
+    default: nil
+    }
+  }
+
+  // MARK: Before the food
+
+  private mutating func takeLeading() -> Bool {
+    guard let first = tokens.first else { return false }
+    switch first {
+    case .number(let low, let high, let isAmbiguous):
+      return takeNumber(low, high, isAmbiguous: isAmbiguous)
+    case .word(let text): return takeLeading(text)
+    case .sign: return false
+    }
+  }
+
+  private mutating func takeNumber(_ low: Double, _ high: Double, isAmbiguous: Bool) -> Bool {
+    guard tokens.count > 1 || amount.count == nil else { return false }
+    tokens.removeFirst()
+    if tokens.first?.word == "x" { tokens.removeFirst() }
+    amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
+    takeInch(low)
+    if takeMeasure(count: Amount.Range(low, high)) { return true }
+    // "2 100 g steaks": the second number is each one's weight, read in its own turn.
+    let earlier = amount.count ?? Amount.Range(1, 1)
+    amount.count = Amount.Range(earlier.low * low, earlier.high * high)
+    return true
+  }
+
+  /// "12-inch" is a size, not a count.
+  private mutating func takeInch(_ number: Double) {
+    guard let word = tokens.first?.word, word == "inch" || word == "in" && tokens.count > 1 else {
+      return
+    }
+    tokens[0] = .word("inch")
+  }
+
+  private mutating func takeLeading(_ word: String) -> Bool {
+    if AmountWords.isApproximate(word), tokens.count > 1, nextCounts(1) {
+      amount.isApproximate = true
+      tokens.removeFirst()
+      return true
+    }
+    if AmountWords.isHalf(word), tokens.count > 1 { return takeHalf() }
+    if AmountWords.isArticle(word), tokens.count > 1 { return takeArticle() }
+    if let (low, high) = AmountWords.number(word), tokens.count > 1 {
+      tokens.removeFirst()
+      if low != high { amount.isApproximate = true }
+      let earlier = amount.isArticle ? nil : amount.count
+      amount.isArticle = false
+      let count = Amount.Range((earlier?.low ?? 1) * low, (earlier?.high ?? 1) * high)
+      dropOf()
+      if !takeMeasure(count: count) { amount.count = count }
+      return true
+    }
+    if let size = AmountWords.size(word), tokens.count > 1, amount.size == nil {
+      amount.size = size
+      tokens.removeFirst()
+      takeMeasureAfterSize()
+      return true
+    }
+    return takeBareMeasure(word)
+  }
+
+  private func nextCounts(_ index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    if tokens[index].isNumber { return true }
+    guard let word = tokens[index].word else { return false }
+    return AmountWords.number(word) != nil || AmountWords.isHalf(word)
+      || AmountWords.isArticle(word)
+  }
+
+  private mutating func takeArticle() -> Bool {
+    tokens.removeFirst()
+    guard amount.count == nil else { return true }
+    if takeMeasure(count: Amount.Range(1, 1)) {
+      amount.isArticle = true
+      return true
+    }
+    amount.count = Amount.Range(1, 1)
+    amount.isArticle = true
+    return true
+  }
+
+  /// "half a", "half an", "one and a half", "half of a".
+  private mutating func takeHalf() -> Bool {
+    tokens.removeFirst()
+    let before = amount.count.flatMap { amount.isArticle ? nil : $0 }
+    amount.isArticle = false
+    dropOf()
+    while let word = tokens.first?.word, AmountWords.isArticle(word), tokens.count > 1 {
+      tokens.removeFirst()
+    }
+    let count = before.map { Amount.Range($0.low + 0.5, $0.high + 0.5) } ?? Amount.Range(0.5, 0.5)
+    if let dozen = tokens.first?.word, dozen == "dozen" {
+      tokens.removeFirst()
+      amount.count = Amount.Range(6, 6)
+      return true
+    }
+    if !takeMeasure(count: count) { amount.count = count }
+    return true
+  }
+
+  /// A measure that nothing counts: "bowl of soup", "slice pizza".
+  private mutating func takeBareMeasure(_ word: String) -> Bool {
+    guard amount.measure == nil, tokens.count > 1, case .household? = Measure.named(word) else {
+      return false
+    }
+    let hasOf = tokens[1].word.map(AmountWords.isOf) ?? false
+    guard hasOf && tokens.count > 2 || amount.size != nil && amount.count != nil else {
+      return false
+    }
+    return takeMeasure(count: amount.count ?? Amount.Range(1, 1))
+  }
+
+  private mutating func takeMeasureAfterSize() {
+    guard tokens.count > 1, amount.measure == nil else { return }
+    let count = amount.count ?? Amount.Range(1, 1)
+    guard let word = tokens.first?.word, case .household? = Measure.named(word) else { return }
+    _ = takeMeasure(count: count)
+  }
+
+  /// Takes a measure at the front, if one stands there with something to measure behind it.
+  private mutating func takeMeasure(count: Amount.Range) -> Bool {
+    if let size = tokens.first?.word.flatMap(AmountWords.size), tokens.count > 2,
+      let next = tokens[1].word, case .household? = Measure.named(next)
+    {
+      amount.size = size
+      tokens.removeFirst()
+    }
+    guard let first = tokens.first?.word else { return false }
+    if tokens.count > 1, let second = tokens[1].word, let found = Measure.named(first, second) {
+      tokens.removeFirst(2)
+      set(found, count)
+      return true
+    }
+    guard let found = Measure.named(first) else { return false }
+    // "2 bars" alone: the measure is the food.
+    if case .household = found, tokens.count == 1 { return false }
+    tokens.removeFirst()
+    set(found, count)
+    return true
+  }
+
+  private mutating func set(_ measure: Measure, _ count: Amount.Range) {
+    dropOf()
+    if case .mass(let grams) = measure {
+      let weight = count.times(grams)
+      if let many = amount.count, amount.measure == nil {
+        // "2 x 150 g": each weighs so much.
+        amount.grams = Amount.Range(weight.low * many.low, weight.high * many.high)
+      } else {
+        amount.grams = weight
+      }
+      if amount.measure == nil, amount.count == nil {
+        amount.measure = measure
+        amount.count = count
+      }
+      return
+    }
+    if amount.measure == nil {
+      if let many = amount.count, amount.count != count {
+        amount.count = Amount.Range(many.low * count.low, many.high * count.high)
+      } else {
+        amount.count = count
+      }
+      amount.measure = measure
+    } else if case .volume(let first)? = amount.measure, case .household = measure {
+      // "a 12 oz can": the can is only where the volume was.
+      _ = first
+    }
+  }
+
+  private mutating func dropOf() {
+    while tokens.count > 1, let word = tokens.first?.word, AmountWords.isOf(word) {
+      tokens.removeFirst()
+    }
+  }
+
+  // MARK: Behind the food
+
+  private mutating func takeTrailing() -> Bool {
+    guard tokens.count > 1, let last = tokens.last else { return false }
+    if case .number(let low, let high, let isAmbiguous) = last {
+      return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
+    }
+    guard let word = last.word else { return false }
+    if word.first == "x", let times = Double(word.dropFirst()), times > 0, times < 100 {
+      tokens.removeLast()
+      amount.count = Amount.Range(times, times)
+      return true
+    }
+    return takeTrailingMeasure(word)
+  }
+
+  private mutating func takeTrailingNumber(
+    _ low: Double,
+    _ high: Double,
+    isAmbiguous: Bool
+  ) -> Bool {
+    guard amount.count == nil else { return false }
+    tokens.removeLast()
+    if tokens.last?.word == "x" { tokens.removeLast() }
+    amount.count = Amount.Range(low, high)
+    amount.isAmbiguous = isAmbiguous
+    return true
+  }
+
+  /// "chicken 150 g", "rice 1 cup", "toast 2 slices 300 g".
+  private mutating func takeTrailingMeasure(_ word: String) -> Bool {
+    var length = 1
+    var measure = Measure.named(word)
+    if tokens.count > 2, let before = tokens[tokens.count - 2].word,
+      let found = Measure.named(before, word)
+    {
+      measure = found
+      length = 2
+    }
+    guard let measure, tokens.count > length + 1 else { return false }
+    let index = tokens.count - length - 1
+    let count: Amount.Range
+    switch tokens[index] {
+    case .number(let low, let high, let isAmbiguous):
+      count = Amount.Range(low, high)
+      amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
+    case .word(let text):
+      guard let (low, high) = AmountWords.number(text) else { return false }
+      count = Amount.Range(low, high)
+    case .sign: return false
+    }
+    tokens.removeLast(length + 1)
+    if case .mass(let grams) = measure {
+      amount.grams = count.times(grams)
+      if amount.count == nil {
+        amount.count = count
+        amount.measure = measure
+      }
+    } else {
+      amount.count = count
+      amount.measure = measure
+    }
+    return true
+  }
+
+  // MARK: Within the food
+
+  /// A size between the words: "latte large".
+  private mutating func takeInner() {
+    guard amount.size == nil, tokens.count > 1 else { return }
+    guard let index = tokens.lastIndex(where: { $0.word.flatMap(AmountWords.size) != nil }) else {
+      return
+    }
+    guard index == tokens.count - 1 else { return }
+    amount.size = tokens[index].word.flatMap(AmountWords.size)
+    tokens.remove(at: index)
+  }
+}

@@ -1,0 +1,205 @@
+import Words
+
+/// Cuts a typed meal into words, numbers and signs.
+package enum MealLexer {
+  /// The tokens of `text`, numbers read with decimal comma or point, as fractions and as ranges.
+  package static func tokens(of text: String) -> [MealToken] {
+    var lexer = Lexer(scalars: Array(text.unicodeScalars))
+    lexer.run()
+    return lexer.tokens
+  }
+
+  private struct Lexer {
+    let scalars: [Unicode.Scalar]
+    var tokens: [MealToken] = []
+    private var position = 0
+
+    init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+    mutating func run() {
+      while position < scalars.count {
+        let scalar = scalars[position]
+        if isDigit(scalar) || fraction(scalar) != nil {
+          readNumber()
+        } else if isLetter(scalar) {
+          readWord()
+        } else {
+          readSign(scalar)
+        }
+      }
+    }
+
+    // MARK: Words
+
+    private mutating func readWord() {
+      let start = position
+      while position < scalars.count, continuesWord(position) { position += 1 }
+      var text = String(String.UnicodeScalarView(scalars[start..<position]))
+      // "w/" is "with", "w/o" is "without".
+      if text.lowercased() == "w", peek() == "/" {
+        position += 1
+        text = "with"
+        if let next = peek(), next == "o" || next == "O", !(peek(1).map(isLetter) ?? false) {
+          position += 1
+          text = "without"
+        }
+      }
+      let words = Words.plain(of: text)
+      tokens += words.map { .word($0) }
+    }
+
+    private func continuesWord(_ index: Int) -> Bool {
+      let scalar = scalars[index]
+      if isLetter(scalar) || isDigit(scalar) { return true }
+      // Signs inside a word: m&m's, pb&j, o'brien.
+      guard "&'\u{2019}".unicodeScalars.contains(scalar), index > 0 else { return false }
+      guard index + 1 < scalars.count else { return false }
+      return isLetter(scalars[index - 1]) && isLetter(scalars[index + 1])
+    }
+
+    // MARK: Numbers
+
+    private mutating func readNumber() {
+      guard let first = number() else { return position += 1 }
+      var (low, isAmbiguous) = first
+      var high = low
+      // "1 1/2" and "1½".
+      if let rest = joinedFraction() {
+        low += rest
+        high = low
+      }
+      if let upper = rangeEnd(), upper > low { high = upper }
+      if peek() == "%" {
+        position += 1
+        return tokens.append(.word("\(plain(low))%"))
+      }
+      isAmbiguous = isAmbiguous && low == high
+      tokens.append(.number(low: low, high: high, isAmbiguous: isAmbiguous))
+    }
+
+    private func plain(_ value: Double) -> String {
+      value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : "\(value)"
+    }
+
+    private mutating func number() -> (value: Double, isAmbiguous: Bool)? {
+      if let scalar = peek(), let value = fraction(scalar) {
+        position += 1
+        return (value, false)
+      }
+      guard let whole = digits() else { return nil }
+      if peek() == "/" || peek() == "\u{2044}", let bottom = digitsAhead(from: position + 1) {
+        guard bottom.value > 0 else { return (Double(whole.value), false) }
+        position = bottom.end
+        return (Double(whole.value) / Double(bottom.value), false)
+      }
+      guard let mark = peek(), mark == "." || mark == ",",
+        let decimals = digitsAhead(from: position + 1)
+      else { return (Double(whole.value), false) }
+      position = decimals.end
+      // "1,500" may be fifteen hundred or one and a half.
+      if mark == ",", decimals.count == 3, whole.count <= 3, whole.value > 0 {
+        return (Double(whole.value) * 1000 + Double(decimals.value), true)
+      }
+      var scale = 1.0
+      for _ in 0..<decimals.count { scale *= 10 }
+      return (Double(whole.value) + Double(decimals.value) / scale, false)
+    }
+
+    private mutating func joinedFraction() -> Double? {
+      if let scalar = peek(), let value = fraction(scalar) {
+        position += 1
+        return value
+      }
+      guard peek() == " " else { return nil }
+      if let scalar = peek(1), let value = fraction(scalar) {
+        position += 2
+        return value
+      }
+      guard let top = digitsAhead(from: position + 1), top.end < scalars.count,
+        scalars[top.end] == "/", let bottom = digitsAhead(from: top.end + 1),
+        bottom.value > top.value
+      else { return nil }
+      position = bottom.end
+      return Double(top.value) / Double(bottom.value)
+    }
+
+    /// The end of "2-3" or "2–3".
+    private mutating func rangeEnd() -> Double? {
+      guard let mark = peek(), "-\u{2013}".unicodeScalars.contains(mark) else { return nil }
+      let start = position
+      position += 1
+      guard peek().map({ isDigit($0) }) == true, let (value, _) = number() else {
+        position = start
+        return nil
+      }
+      return value
+    }
+
+    private mutating func digits() -> (value: Int, count: Int)? {
+      guard let found = digitsAhead(from: position) else { return nil }
+      position = found.end
+      return (found.value, found.count)
+    }
+
+    /// Up to nine digits; what is longer is no amount of food.
+    private func digitsAhead(from start: Int) -> (value: Int, count: Int, end: Int)? {
+      var value = 0
+      var index = start
+      while index < scalars.count, isDigit(scalars[index]), index - start < 9 {
+        value = value * 10 + Int(scalars[index].value) - 48
+        index += 1
+      }
+      return index > start ? (value, index - start, index) : nil
+    }
+
+    // MARK: Signs
+
+    private mutating func readSign(_ scalar: Unicode.Scalar) {
+      position += 1
+      switch scalar {
+      case ",", ";", "\u{3001}", "\u{FF0C}", "\u{2022}": tokens.append(.sign(.comma))
+      case "\n", "\r": tokens.append(.sign(.newline))
+      case "+": tokens.append(.sign(.plus))
+      case "&": tokens.append(.sign(.ampersand))
+      case ":": tokens.append(.sign(.colon))
+      case "(", "[": tokens.append(.sign(.open))
+      case ")", "]": tokens.append(.sign(.close))
+      case "/": tokens.append(.sign(.slash))
+      case "@": tokens.append(.sign(.at))
+      case ".", "!", "?": if endsSentence { tokens.append(.sign(.sentence)) }
+      case "-", "\u{2013}", "\u{2014}": if peek() == " " { tokens.append(.sign(.dash)) }
+      case "\u{D7}": tokens.append(.word("x"))
+      default: break
+      }
+    }
+
+    private var endsSentence: Bool { peek().map { $0 == " " || $0 == "\n" } ?? true }
+
+    // MARK: Characters
+
+    private func peek(_ offset: Int = 0) -> Unicode.Scalar? {
+      position + offset < scalars.count ? scalars[position + offset] : nil
+    }
+
+    private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        || scalar.value > 127 && (scalar.properties.isAlphabetic || isMark(scalar))
+    }
+
+    private func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
+
+    private func fraction(_ scalar: Unicode.Scalar) -> Double? {
+      switch scalar {
+      case "½": 0.5
+      case "¼": 0.25
+      case "¾": 0.75
+      case "⅓": 1.0 / 3
+      case "⅔": 2.0 / 3
+      case "⅛": 0.125
+      default: nil
+      }
+    }
+  }
+}
