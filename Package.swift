@@ -72,8 +72,8 @@ let package = Package(
       .app(
         "catalog-bench",
         [
-          "Barcodes", "CatalogImport", "EmbeddedTables", "FoodCatalog", "JSON", "Nutrition",
-          "SQLite",
+          "Barcodes", "CatalogImport", "EmbeddedTables", "FoodCatalog", "JSON", "MealText",
+          "Nutrition", "SQLite",
         ]
       ),
     ],

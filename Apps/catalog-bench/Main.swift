@@ -4,6 +4,7 @@ import EmbeddedTables
 import FoodCatalog
 import FoundationEssentials
 import JSON
+import MealText
 import Nutrition
 import SQLite
 
@@ -27,6 +28,7 @@ import Darwin
       case "import": try importing(arguments[1], Array(arguments.dropFirst(2)))
       case "grow": try Growth.write(arguments[1], count: Int(arguments[2]) ?? 0)
       case "search": try search(Array(arguments.dropFirst()))
+      case "describe": try describe(Array(arguments.dropFirst()))
       case "barcode": try barcode(arguments[1])
       default:
         print("usage: catalog-bench import|grow|search|barcode …")
@@ -70,6 +72,28 @@ import Darwin
       let elapsed = ContinuousClock.now - start
       let line: JSON = [
         "query": .string(query), "results": .array(foods),
+        "elapsed_us": .number(elapsed / .microseconds(1)),
+      ]
+      print(line.text)
+    }
+  }
+
+  private static func describe(_ arguments: [String]) throws {
+    var options = SearchOptions()
+    var files = arguments
+    if files.first == "--release" {
+      options.release = files[1]
+      files.removeFirst(2)
+    }
+    let reader = MealReader(try catalog(files), options)
+    while let text = readLine() {
+      let start = ContinuousClock.now
+      let meal = try reader.read(text.replacing("\\n", with: "\n"))
+      let elapsed = ContinuousClock.now - start
+      let line: JSON = [
+        "text": .string(text),
+        "items": .array(meal.items),
+        "total": meal.total.known.json,
         "elapsed_us": .number(elapsed / .microseconds(1)),
       ]
       print(line.text)

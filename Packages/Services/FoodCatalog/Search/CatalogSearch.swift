@@ -43,6 +43,7 @@ extension Catalog {
     let stored: Shelf.StoredFood
     let score: Double
     let confidence: Double
+    let isExact: Bool
     let reasons: [String]
   }
 
@@ -196,7 +197,13 @@ extension Catalog {
     let recall = name.map(ranking.recall) ?? 1
     reasons.append(hit.isExact ? "this is what the words name" : Self.share(recall))
     let confidence = hit.isExact ? 0.97 : max(0.05, min(0.95, 0.45 * hit.score * recall))
-    return Match(stored: stored, score: hit.score, confidence: confidence, reasons: reasons)
+    return Match(
+      stored: stored,
+      score: hit.score,
+      confidence: confidence,
+      isExact: hit.isExact,
+      reasons: reasons
+    )
   }
 
   private static func share(_ recall: Double) -> String {

@@ -1,0 +1,43 @@
+package import Nutrition
+import Words
+
+/// The table whose first portion is what a person means who says nothing more.
+package enum EverydaySource {
+  package static let name = "everyday"
+}
+
+/// A food that words may mean, for choosing food and portion together.
+package struct FoodCandidate: Sendable {
+  package let food: Food
+  /// About 2 for a name that says just what was asked, above 3 for the one that is meant by it.
+  package let score: Double
+  package let confidence: Double
+  /// Whether the words are exactly a name of the food.
+  package let isExact: Bool
+  package let reasons: [String]
+}
+
+extension Catalog {
+  /// The foods that `words` may mean, best first.
+  package func candidates(
+    for words: String,
+    _ options: SearchOptions
+  ) throws -> [FoodCandidate] {
+    try matches(for: words, options).map { match in
+      FoodCandidate(
+        food: match.stored.food,
+        score: match.score,
+        confidence: match.confidence,
+        isExact: match.isExact,
+        reasons: match.reasons
+      )
+    }
+  }
+
+  /// Whether some table has a name of exactly these words in this order.
+  package func hasName(_ words: String) throws -> Bool {
+    let key = Words.key(of: Words.all(of: words))
+    guard !key.isEmpty else { return false }
+    return try shelves.contains { try !$0.foodsNamed(exactly: key).isEmpty }
+  }
+}

@@ -1,0 +1,116 @@
+import Amounts
+
+/// Words around the foods of a sentence: who ate, when, at which meal.
+enum Chatter {
+  /// `tokens` without what stands before the first food and behind the last.
+  static func trimmed(_ tokens: [MealToken]) -> [MealToken] {
+    var tokens = tokens[...]
+    while let first = tokens.first, isDroppable(first, before: tokens.dropFirst().first) {
+      tokens = tokens.dropFirst()
+    }
+    tokens = withoutTime(tokens)
+    if let cut = tailStart(tokens) { tokens = tokens[..<cut] }
+    while let last = tokens.last, isLoose(last) { tokens = tokens.dropLast() }
+    return Array(tokens)
+  }
+
+  private static func isDroppable(_ token: MealToken, before next: MealToken?) -> Bool {
+    switch token {
+    case .word(let word):
+      if word == "for", next?.word.map(meals.contains) ?? false { return true }
+      return leading.contains(word) || next != nil && meals.contains(word) && !isFood(next)
+        || next == nil && meals.contains(word)
+    case .sign(.open), .sign(.close): return false
+    case .sign: return true
+    case .number: return false
+    }
+  }
+
+  /// "snack bar", "lunch meat", "dinner roll", "breakfast burrito".
+  private static func isFood(_ next: MealToken?) -> Bool {
+    guard let word = next?.word else { return false }
+    return [
+      "bar", "bars", "meat", "roll", "rolls", "burrito", "cereal", "sandwich", "sausage", "tea",
+      "wrap", "mix", "biscuit", "biscuits", "taco", "pizza", "bowl", "cake",
+    ].contains(word)
+  }
+
+  private static func isLoose(_ token: MealToken) -> Bool {
+    if case .sign(let sign) = token { return sign != .close }
+    return token.word.map { loose.contains($0) } ?? false
+  }
+
+  /// "8am", "8:30", "at 7 pm", "@08:12" in front of a food.
+  private static func withoutTime(_ tokens: ArraySlice<MealToken>) -> ArraySlice<MealToken> {
+    var rest = tokens
+    if let word = rest.first?.word, word == "at" || word == "um" { rest = rest.dropFirst() }
+    if case .sign(.at)? = rest.first { rest = rest.dropFirst() }
+    guard case .number(let hour, let upper, _)? = rest.first, hour == upper, hour < 25 else {
+      return tokens
+    }
+    guard let next = rest.dropFirst().first?.word,
+      ["am", "pm", "uhr", "oclock", "h"].contains(next)
+    else { return tokens }
+    return rest.dropFirst(2)
+  }
+
+  /// Where a tail such as "for breakfast" or "this morning" begins.
+  private static func tailStart(_ tokens: ArraySlice<MealToken>) -> Int? {
+    for index in tokens.indices.dropFirst() {
+      guard let word = tokens[index].word else { continue }
+      let next = index + 1 < tokens.endIndex ? tokens[index + 1].word : nil
+      if tails.contains(word), let next, meals.contains(next) || times.contains(next) {
+        return index
+      }
+      if ["today", "yesterday", "tonight", "heute", "gestern", "hoy", "ayer"].contains(word),
+        next == nil
+      {
+        return index
+      }
+    }
+    return nil
+  }
+
+  static let meals: Set<String> = [
+    "breakfast", "lunch", "dinner", "supper", "snack", "snacks", "brunch", "dessert", "morning",
+    "afternoon", "evening", "midday", "meal", "noon", "fruhstuck", "mittag", "mittagessen",
+    "abendessen", "petit-dejeuner", "dejeuner", "diner", "desayuno", "almuerzo", "cena",
+    "colazione", "pranzo", "almoco", "jantar", "ontbijt", "avondeten", "kahvalti", "starter",
+  ]
+
+  private static let times: Set<String> = [
+    "morning", "evening", "afternoon", "night", "lunch", "work", "home", "school", "office",
+  ]
+
+  private static let tails: Set<String> = [
+    "for", "this", "as", "at", "zum", "pour", "para", "per", "voor",
+  ]
+
+  private static let loose: Set<String> = [
+    "and", "with", "of", "the", "a", "an", "for", "on", "in", "side", "too", "please", "today",
+    "yesterday", "it", "them", "that", "was", "were", "is",
+  ]
+
+  private static let leading: Set<String> = [
+    "i", "im", "ive", "we", "my", "he", "she", "had", "have", "having", "has", "ate", "eat",
+    "eating",
+    "eaten", "drank", "drink", "drinking", "drunk", "enjoyed", "enjoy", "enjoying", "consumed",
+    "consuming", "consume", "grabbed", "got", "made", "took", "consists", "consisted", "consisting",
+    "includes", "included", "including", "was", "were", "is", "are", "there", "todays", "today",
+    "yesterday", "this", "that", "it", "its", "also", "then", "just", "some", "of", "for", "the",
+    "during", "at", "as", "on", "to", "by", "featuring", "which", "together", "along", "plus",
+    "and",
+    "followed", "finished", "started", "off", "up", "treated", "myself", "snacked", "munched",
+    "sipped",
+    "snacking", "munching", "sipping", "savoring", "savored", "indulged", "indulging", "feasted",
+    "feasting", "dined", "starting", "finishing", "delicious", "tasty", "simple", "quick", "light",
+    "hearty", "satisfying", "day", "being", "been", "am", "ich", "habe", "hatte", "gegessen",
+    "esse",
+    "ass", "trank", "jai", "mange", "pris", "bu", "he", "comi", "comido", "desayune", "tome",
+    "almorce",
+    "ho", "mangiato", "bevuto", "comi", "bebi", "ik", "heb", "gegeten", "at", "yedim", "ictim",
+    "sonra",
+    "went", "down", "me", "our", "their", "his", "her", "x", "bisschen", "served", "alongside",
+    "accompanied", "topped", "enjoying", "by", "complemented", "paired",
+  ]
+}

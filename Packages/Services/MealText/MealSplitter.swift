@@ -1,0 +1,108 @@
+import Amounts
+
+/// A stretch of tokens that may be one food, and what stands before it.
+struct Clause: Equatable {
+  /// How a clause is tied to the one before it.
+  enum Joint: Equatable {
+    /// A new line, sentence or comma: another food.
+    case apart
+    /// "and", "&", "+": another food, unless a dish is called so.
+    case and
+    /// "with", "in", "on": part of the food before it, or eaten beside it.
+    case with
+    /// "without": what the food before it does not have.
+    case without
+  }
+
+  var joint: Joint
+  var tokens: [MealToken]
+}
+
+/// Cuts a meal's tokens into clauses.
+struct MealSplitter {
+  /// The clauses of `tokens`, without chatter, times and the names of meals.
+  static func clauses(_ tokens: [MealToken]) -> [Clause] {
+    var clauses: [Clause] = []
+    var current = Clause(joint: .apart, tokens: [])
+    func close(_ next: Clause.Joint) {
+      let trimmed = Chatter.trimmed(current.tokens)
+      if !trimmed.isEmpty { clauses.append(Clause(joint: current.joint, tokens: trimmed)) }
+      let joint = trimmed.isEmpty && next != .apart && clauses.isEmpty ? .apart : next
+      current = Clause(joint: joint, tokens: [])
+    }
+    var index = 0
+    while index < tokens.count {
+      let (joint, length) = joint(at: index, in: tokens)
+      if let joint {
+        close(joint)
+      } else {
+        current.tokens.append(tokens[index])
+      }
+      index += length
+    }
+    close(.apart)
+    return clauses
+  }
+
+  private static func joint(
+    at index: Int,
+    in tokens: [MealToken]
+  ) -> (Clause.Joint?, length: Int) {
+    switch tokens[index] {
+    case .sign(.comma), .sign(.newline), .sign(.sentence), .sign(.dash), .sign(.plus):
+      return (.apart, 1)
+    case .sign(.colon): return (.apart, 1)
+    case .sign(.ampersand): return (.and, 1)
+    case .word(let word): return joint(word, at: index, in: tokens)
+    default: return (nil, 1)
+    }
+  }
+
+  private static func joint(
+    _ word: String,
+    at index: Int,
+    in tokens: [MealToken]
+  ) -> (Clause.Joint?, length: Int) {
+    let next = index + 1 < tokens.count ? tokens[index + 1].word : nil
+    if ands.contains(word) {
+      // "one and a half cups".
+      if isHalfAhead(index + 1, in: tokens) { return (nil, 1) }
+      // "and with", "and then".
+      if let next, withs.contains(next) || ["then", "also", "plus"].contains(next) {
+        return (.apart, 2)
+      }
+      return (.and, 1)
+    }
+    if apart.contains(word) { return (.apart, 1) }
+    if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
+    if withs.contains(word) { return (.with, 1) }
+    let pair = next.map { "\(word) \($0)" }
+    if let pair, pairs.contains(pair) { return (.with, 2) }
+    if word == "washed", next == "down" { return (.apart, 3) }
+    return (nil, 1)
+  }
+
+  private static func isHalfAhead(_ index: Int, in tokens: [MealToken]) -> Bool {
+    guard index < tokens.count else { return false }
+    if let word = tokens[index].word, AmountWords.isHalf(word) { return true }
+    guard index + 1 < tokens.count, let word = tokens[index].word, word == "a" else { return false }
+    return tokens[index + 1].word.map(AmountWords.isHalf) ?? false
+  }
+
+  private static let ands: Set<String> = ["and", "und", "et", "y", "e", "en", "ve", "n"]
+  private static let apart: Set<String> = [
+    "plus", "then", "followed", "alongside", "also", "afterwards", "after", "accompanied", "dazu",
+    "danach", "finishing", "additionally",
+  ]
+  private static let withs: Set<String> = [
+    "with", "mit", "con", "avec", "com", "met", "ile", "in", "on", "topped", "w",
+  ]
+  private static let withouts: Set<String> = [
+    "without", "no", "ohne", "sans", "sin", "sem", "zonder", "hold",
+  ]
+  private static let pairs: Set<String> = [
+    "topped with", "served with", "mixed with", "filled with", "paired with", "along with",
+    "together with", "made with", "made from", "covered with", "dressed with", "a side", "side of",
+    "dipped in", "drizzled with", "sprinkled with", "au lait",
+  ]
+}

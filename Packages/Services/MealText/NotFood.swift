@@ -1,0 +1,27 @@
+import Amounts
+
+/// Tells words that name no food from those that do.
+enum NotFood {
+  static func describes(_ phrase: Phrase) -> Bool {
+    let words = phrase.reading.food
+    guard let first = words.first else { return true }
+    if words.allSatisfy({ fillers.contains($0) }) { return true }
+    if starters.contains(first) { return true }
+    return words.contains(where: questions.contains)
+  }
+
+  private static let fillers: Set<String> = [
+    "nothing", "none", "nada", "nichts", "rien", "niente", "niets", "hicbir", "sey", "anything",
+    "fasted", "fasting", "today", "yesterday", "breakfast", "lunch", "dinner", "snack", "meal",
+    "it", "that", "all", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
+    "didnt", "havent", "did", "have", "had", "hungry",
+  ]
+
+  private static let starters: Set<String> = [
+    "skipped", "skip", "went", "walked", "ran", "slept", "worked", "gym", "did", "didnt", "forgot",
+    "fasted", "nothing", "workout", "training", "felt", "feeling", "should", "how", "what", "why",
+    "when", "can", "could", "is", "am", "will", "would", "which", "who", "where",
+  ]
+
+  private static let questions: Set<String> = ["should", "healthy", "calories", "recommend"]
+}

@@ -1,0 +1,45 @@
+import Amounts
+
+/// The clauses of one food, read as an amount and words.
+struct Phrase: Equatable {
+  var clauses: [Clause]
+
+  var reading: AmountParser.Reading {
+    var tokens: [MealToken] = []
+    for clause in clauses {
+      if !tokens.isEmpty, let word = Self.word(for: clause.joint) { tokens.append(.word(word)) }
+      tokens += clause.tokens
+    }
+    return AmountParser.read(tokens)
+  }
+
+  /// What the food is looked up by.
+  var searchText: String { reading.food.joined(separator: " ") }
+
+  private static func word(for joint: Clause.Joint) -> String? {
+    switch joint {
+    case .apart: nil
+    case .and: "and"
+    case .with: "with"
+    case .without: "without"
+    }
+  }
+}
+
+/// Nouns that make one food of the words before them.
+enum Dishes {
+  static func isDish(_ word: String) -> Bool { nouns.contains(word) }
+
+  private static let nouns: Set<String> = [
+    "sandwich", "sandwiches", "salad", "soup", "pizza", "omelette", "omelet", "omlet", "burrito",
+    "wrap", "pie",
+    "pasta", "curry", "stew", "smoothie", "shake", "taco", "tacos", "toast", "bagel", "roll",
+    "rolls",
+    "casserole", "dip", "sauce", "stir", "fry", "quesadilla", "panini", "sub", "burger", "quiche",
+    "risotto", "bowl", "cake", "muffin", "cookie", "cookies", "bread", "scramble", "toastie",
+    "melt",
+    "croissant", "crepe", "crepes", "pancakes", "juice", "tart", "gratin", "lasagna", "lasagne",
+    "ramen",
+    "noodles", "chips", "crisps", "crackers", "cereal", "dressing", "pudding", "roll", "bap",
+  ]
+}

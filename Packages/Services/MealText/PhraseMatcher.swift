@@ -1,0 +1,174 @@
+import Amounts
+import FoodCatalog
+import Nutrition
+import Words
+
+/// Finds the food of a phrase and how much of it, both together.
+struct PhraseMatcher {
+  let catalog: Catalog
+  let options: SearchOptions
+
+  /// A food with the portion that fits it best.
+  private struct Pairing {
+    let candidate: FoodCandidate
+    let choice: PortionChooser.Choice
+
+    var score: Double { candidate.score + choice.fit }
+  }
+
+  /// Nothing less sure is called a match.
+  private static let leastScore = 1.05
+
+  /// The item, or `nil` where the phrase has no word to look up.
+  func item(_ phrase: Phrase) throws -> Item? {
+    let reading = phrase.reading
+    guard !reading.food.isEmpty else { return nil }
+    let said = Stated(reading.food)
+    let words = said.food.joined(separator: " ")
+    guard !words.isEmpty else { return nil }
+    let pairings = try pairings(words, reading.amount)
+    let text = Self.text(phrase)
+    guard let best = pairings.first, best.candidate.score >= Self.leastScore else {
+      return unknown(text, words, reading.amount, nearest: pairings)
+    }
+    return item(best, text: text, others: Array(pairings.dropFirst()), said)
+  }
+
+  private func pairings(_ words: String, _ amount: Amount) throws -> [Pairing] {
+    var options = options
+    options.limit = Self.considered
+    let heads = Set(Words.all(of: words))
+    return try catalog.candidates(for: words, options).map { candidate in
+      let chooser = PortionChooser(food: candidate.food, headWords: heads)
+      return Pairing(candidate: candidate, choice: chooser.choose(amount))
+    }.sorted { $0.score > $1.score }
+  }
+
+  private static let considered = 24
+
+  private static func text(_ phrase: Phrase) -> String {
+    phrase.clauses.flatMap(\.tokens).compactMap { token in
+      switch token {
+      case .word(let word): word
+      case .number(let low, let high, _): low == high ? short(low) : "\(short(low))-\(short(high))"
+      case .sign: nil
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func short(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e12
+      ? String(Int(value)) : "\((value * 100).rounded() / 100)"
+  }
+
+  // MARK: Items
+
+  private func item(_ best: Pairing, text: String, others: [Pairing], _ said: Stated) -> Item {
+    let food = best.candidate.food
+    var grams = best.choice.grams
+    var nutrients = food.nutrients(inGrams: grams.best)
+    if let energy = said.energy { (grams, nutrients) = fitting(energy, food, grams) }
+    return Item(
+      text: text,
+      name: food.name,
+      amount: best.choice.count,
+      unit: best.choice.unit,
+      grams: grams,
+      food: FoodReference(id: food.id, name: food.name),
+      nutrients: nutrients,
+      energy: said.energy.map { Estimate(low: $0, best: $0, high: $0) }
+        ?? energy(food, grams, others, best),
+      isEstimate: best.choice.isEstimate,
+      confidence: best.candidate.confidence * (best.choice.fit < 0 ? 0.8 : 1),
+      alternatives: alternatives(others, to: food, grams.best),
+      reasons: best.candidate.reasons + [best.choice.reason]
+    )
+  }
+
+  /// The energy that was said stands; the rest is scaled so that the food has that energy.
+  private func fitting(_ energy: Double, _ food: Food, _ grams: Estimate) -> (Estimate, Nutrients) {
+    let computed = food.nutrients(inGrams: grams.best)
+    guard let own = computed.energy, own > 0 else {
+      var nutrients = Nutrients()
+      nutrients[.energy] = energy
+      return (grams, nutrients)
+    }
+    let factor = energy / own
+    return (grams.scaled(by: factor), computed.scaled(by: factor))
+  }
+
+  /// From the least of the low grams to the most of the high ones, over foods that are as likely.
+  private func energy(
+    _ food: Food,
+    _ grams: Estimate,
+    _ others: [Pairing],
+    _ best: Pairing
+  ) -> Estimate? {
+    guard let own = food.nutrients(inGrams: 1).energy else { return nil }
+    let close =
+      best.candidate.isExact ? [] : others.filter { $0.score > best.score - 0.25 }.prefix(4)
+    let densities = close.compactMap { $0.candidate.food.nutrients(inGrams: 1).energy } + [own]
+    return Estimate(
+      low: grams.low * (densities.min() ?? own),
+      best: grams.best * own,
+      high: grams.high * (densities.max() ?? own)
+    )
+  }
+
+  private func alternatives(_ others: [Pairing], to food: Food, _ grams: Double) -> [Alternative] {
+    others.prefix(4).map { other in
+      let amount = other.choice.grams.best
+      return Alternative(
+        id: other.candidate.food.id,
+        name: other.candidate.food.name,
+        nutrients: other.candidate.food.nutrients(inGrams: amount)
+      )
+    }
+  }
+
+  private func unknown(
+    _ text: String,
+    _ words: String,
+    _ amount: Amount,
+    nearest: [Pairing]
+  ) -> Item {
+    let grams = amount.grams.map { Estimate(low: $0.low, best: $0.middle, high: $0.high) }
+    return Item(
+      text: text,
+      name: words,
+      amount: amount.count?.middle ?? 1,
+      unit: "",
+      grams: grams ?? Estimate(low: 0, best: 0, high: 0),
+      food: nil,
+      nutrients: Nutrients(),
+      energy: nil,
+      isEstimate: true,
+      confidence: 0,
+      alternatives: nearest.prefix(4).map { pairing in
+        let food = pairing.candidate.food
+        let amount = grams?.best ?? pairing.choice.grams.best
+        return Alternative(id: food.id, name: food.name, nutrients: food.nutrients(inGrams: amount))
+      },
+      reasons: ["no food is called \"\(words)\""]
+    )
+  }
+}
+
+/// Energy that the person stated: "protein bar 210 kcal".
+struct Stated: Equatable {
+  var energy: Double?
+  var food: [String]
+
+  init(_ words: [String]) {
+    food = words
+    guard let unit = words.firstIndex(where: Self.units.contains), unit > 0,
+      let energy = Double(words[unit - 1])
+    else { return }
+    self.energy = words[unit].hasPrefix("kj") ? energy / 4.184 : energy
+    food.removeSubrange(unit - 1...unit)
+  }
+
+  private static let units: Set<String> = [
+    "kcal", "cal", "cals", "calories", "calorie", "kj", "kalorien", "calorias", "calorie",
+  ]
+}
