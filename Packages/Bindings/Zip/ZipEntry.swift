@@ -2,7 +2,7 @@
 /// the entry has been read.
 package struct ZipEntry: Equatable, Sendable {
   /// The name as it stands in the archive: it may have `..`, back slashes or a root in it, so it is
-  /// no path to write to. A name with a NUL byte ends there.
+  /// no path to write to.
   package let name: String
   /// The unpacked size that the archive declares.
   package let size: Int

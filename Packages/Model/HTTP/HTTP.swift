@@ -8,6 +8,7 @@ package struct HTTPRequest: Sendable {
   package var timeout: Double?
   /// The largest body that is accepted, in bytes.
   package var maximumBodySize: Int
+  package var policy: HTTPPolicy
 
   package init(
     method: String = "GET",
@@ -15,7 +16,8 @@ package struct HTTPRequest: Sendable {
     headers: [HTTPHeader] = [],
     body: [UInt8] = [],
     timeout: Double? = 5,
-    maximumBodySize: Int = 16 << 20
+    maximumBodySize: Int = 16 << 20,
+    policy: HTTPPolicy = HTTPPolicy()
   ) {
     self.method = method
     self.url = url
@@ -23,6 +25,12 @@ package struct HTTPRequest: Sendable {
     self.body = body
     self.timeout = timeout
     self.maximumBodySize = maximumBodySize
+    self.policy = policy
+  }
+
+  /// The first header called `name`.
+  package subscript(name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 }
 
