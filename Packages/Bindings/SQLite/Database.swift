@@ -11,10 +11,17 @@ import CSQLite
     case readWrite
     /// For reading and writing; made when there is none.
     case create
+    /// For reading a file that nobody changes meanwhile: no locks, and no files beside it, so a
+    /// database in WAL mode opens even where its folder cannot be written.
+    case immutable
   }
 
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
+  /// Stops what this connection is doing, from any thread.
+  package let interrupter: Interrupter
   private var statements: [String: Statement] = [:]
+  /// A program that builds its SQL from values must not fill the memory with statements.
+  private static let statementLimit = 100
 
   /// Opens the file at `path`. The corresponding C function is `sqlite3_open_v2`.
   ///
@@ -26,11 +33,13 @@ import CSQLite
     let access =
       switch mode {
       case .readOnly: SQLITE_OPEN_READONLY
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       case .readWrite: SQLITE_OPEN_READWRITE
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
     var handle: OpaquePointer?
-    let code = unsafe sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX, nil)
+    let name = mode == .immutable ? Self.immutableURI(path) : path
+    let code = unsafe sqlite3_open_v2(name, &handle, access | SQLITE_OPEN_NOMUTEX, nil)
     // SQLite hands back a handle even on failure, and it must be closed too.
     guard code == SQLITE_OK, let handle = unsafe handle else {
       let error = unsafe SQLiteError(code: code, handle: handle)
@@ -38,6 +47,7 @@ import CSQLite
       throw error
     }
     unsafe self.handle = handle
+    interrupter = unsafe Interrupter(handle)
     unsafe sqlite3_extended_result_codes(handle, 1)
     unsafe sqlite3_busy_timeout(handle, patience)
   }
@@ -60,6 +70,7 @@ import CSQLite
   }
 
   deinit {
+    interrupter.detach()
     statements.removeAll()
     unsafe sqlite3_close_v2(handle)
   }
@@ -123,20 +134,6 @@ import CSQLite
   /// How many rows the last statement changed. The C function is `sqlite3_changes64`.
   package var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
 
-  /// Runs `body` between BEGIN IMMEDIATE and COMMIT, and rolls back when it throws.
-  package func transaction<T>(_ body: () throws -> T) throws -> T {
-    try execute("BEGIN IMMEDIATE")
-    do {
-      let result = try body()
-      try execute("COMMIT")
-      return result
-    } catch {
-      // A full disk may have rolled back already; the first error is the one that tells.
-      try? execute("ROLLBACK")
-      throw error
-    }
-  }
-
   private func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let cached = statements[sql], !cached.isInUse {
       cached.isInUse = true
@@ -144,6 +141,7 @@ import CSQLite
     }
     let statement = try unsafe Statement(sql, connection: handle)
     statement.isInUse = true
+    if statements.count >= Self.statementLimit { statements = statements.filter(\.value.isInUse) }
     if statements[sql] == nil { statements[sql] = statement }
     return statement
   }
@@ -153,7 +151,21 @@ import CSQLite
     statement.isInUse = false
   }
 
-  private func check(_ code: Int32, sql: String? = nil) throws(SQLiteError) {
+  func check(_ code: Int32, sql: String? = nil) throws(SQLiteError) {
     guard code == SQLITE_OK else { throw unsafe SQLiteError(code: code, handle: handle, sql: sql) }
+  }
+
+  /// A path as a `file:` name that says nobody changes the file.
+  private static func immutableURI(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var name: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+        name += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: name.append(byte)
+      }
+    }
+    return "file:" + String(decoding: name, as: UTF8.self) + "?immutable=1"
   }
 }

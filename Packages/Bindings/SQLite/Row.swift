@@ -33,4 +33,18 @@ import CSQLite
     let count = unsafe Int(sqlite3_column_bytes(statement, column))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
+
+  /// Whatever lies in `column`, in the type it is stored in.
+  package borrowing func value(_ column: Int) -> SQLiteValue {
+    switch unsafe sqlite3_column_type(statement, Int32(column)) {
+    case SQLITE_INTEGER: .integer(unsafe sqlite3_column_int64(statement, Int32(column)))
+    case SQLITE_FLOAT: .real(unsafe sqlite3_column_double(statement, Int32(column)))
+    case SQLITE_TEXT: .text(text(column))
+    case SQLITE_BLOB: .blob(blob(column))
+    default: .null
+    }
+  }
+
+  /// How many columns the query gives.
+  package var columnCount: Int { Int(unsafe sqlite3_column_count(statement)) }
 }

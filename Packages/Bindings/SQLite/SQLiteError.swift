@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// What SQLite answered when a call failed.
 package struct SQLiteError: Error, Equatable {
   /// The extended result code.
@@ -7,11 +13,14 @@ package struct SQLiteError: Error, Equatable {
   package let message: String
   /// The statement that failed, without its values.
   package let sql: String?
+  /// The `errno` behind it; 0 where the system had no part in it.
+  package let systemError: Int32
 
-  package init(code: Int32, message: String, sql: String? = nil) {
+  package init(code: Int32, message: String, sql: String? = nil, systemError: Int32 = 0) {
     self.code = code
     self.message = message
     self.sql = sql
+    self.systemError = systemError
   }
 
   init(code: Int32, handle: OpaquePointer?, sql: String? = nil) {
@@ -19,8 +28,15 @@ package struct SQLiteError: Error, Equatable {
     self.init(
       code: unsafe handle.map { unsafe sqlite3_extended_errcode($0) } ?? code,
       message: unsafe message.map { unsafe String(cString: $0) } ?? "unknown error",
-      sql: sql
+      sql: sql,
+      systemError: unsafe Self.systemError(code: code, handle: handle)
     )
+  }
+
+  /// SQLite keeps the last `errno` for ever, so it is asked only where it can have to do with it.
+  private static func systemError(code: Int32, handle: OpaquePointer?) -> Int32 {
+    guard [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL].contains(code & 0xFF) else { return 0 }
+    return unsafe handle.map { unsafe sqlite3_system_errno($0) } ?? 0
   }
 
   /// The kinds of failure that a caller treats in its own way.
@@ -30,7 +46,13 @@ package struct SQLiteError: Error, Equatable {
   }
 
   package var kind: Kind {
-    switch code & 0xFF {
+    // A full disk or a read-only one can show first where SQLite makes the files beside its own.
+    switch systemError {
+    case ENOSPC, EDQUOT: return .full
+    case EROFS, EACCES, EPERM: return .readOnly
+    default: break
+    }
+    return switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_READONLY, SQLITE_PERM: .readOnly
     case SQLITE_FULL: .full
