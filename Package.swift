@@ -50,7 +50,7 @@ let package = Package(
     )
     + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
     // 5 · Interface: words in, words out.
-    + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
+    + module("CommandLineKit", ["Calendar", "JSON"], in: "Interface")
     + module(
       "FoodCommand",
       [

@@ -1,0 +1,45 @@
+import JSON
+
+/// What is said about an error, for people and for programs.
+struct ErrorReport: Equatable {
+  let code: String
+  let message: String
+  let hint: String?
+  let exitCode: ExitCode
+
+  init(_ error: any Error) {
+    switch error {
+    case let error as any Explained:
+      code = error.code
+      message = error.summary
+      hint = error.hint
+      exitCode = error.exitCode
+    case is CancellationError:
+      code = "interrupted"
+      message = "interrupted"
+      hint = nil
+      exitCode = .interrupted
+    default:
+      code = "internal"
+      // Not `localizedDescription`, which says nothing on Linux.
+      message = "internal error: \(error)"
+      hint = "this is a mistake in the program; please report it"
+      exitCode = .internalError
+    }
+  }
+
+  var json: JSON {
+    [
+      "error": [
+        "code": .string(code), "message": .string(message), "hint": .string(hint as String?),
+      ]
+    ]
+  }
+
+  /// `reset-food: no food matches 4006381333931`, and under it what to try.
+  func text(program: String) -> StyledText {
+    let headline: StyledText = "\(program): \(message, as: .bad)"
+    guard let hint else { return headline }
+    return headline + "\n  try: \(hint, as: .strong)"
+  }
+}
