@@ -3,7 +3,7 @@ package import FoodCatalog
 package import Nutrition
 
 /// What a text says was eaten.
-package struct Meal: Equatable, Sendable {
+package struct DescribedMeal: Equatable, Sendable {
   package let text: String
   package let items: [Item]
 
@@ -26,12 +26,12 @@ package struct MealReader {
   /// Longer texts are cut here: nobody eats a novel.
   private static let mostClauses = 60
 
-  package func read(_ text: String) throws -> Meal {
+  package func read(_ text: String) throws -> DescribedMeal {
     let tokens = MealLexer.tokens(of: text)
     let clauses = MealSplitter.clauses(tokens).prefix(Self.mostClauses)
     let phrases = try joined(Array(clauses)).filter { !NotFood.describes($0) }
     let matcher = PhraseMatcher(catalog: catalog, options: options)
-    return Meal(text: text, items: try phrases.compactMap(matcher.item))
+    return DescribedMeal(text: text, items: try phrases.compactMap(matcher.item))
   }
 
   // MARK: One food or two
