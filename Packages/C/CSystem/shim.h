@@ -1,7 +1,19 @@
 #pragma once
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
 
 // `ioctl` and `open` are variadic, which Swift cannot call.
 static inline int reset_terminal_width(int descriptor) {
@@ -11,3 +23,25 @@ static inline int reset_terminal_width(int descriptor) {
 static inline int reset_open(const char *path, int flags, unsigned mode) {
   return open(path, flags | O_CLOEXEC, mode);
 }
+
+// The field for the handler has another name on every system, and is a union on some.
+static inline int reset_handle_signal(int number, void (*handler)(int), int flags) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigemptyset(&action.sa_mask);
+  return sigaction(number, &action, NULL);
+}
+
+// Swift takes a global variable of C for shared mutable state, and macros with casts not at all.
+extern char **environ;
+static inline char **reset_environment(void) { return environ; }
+static inline void reset_default_signal(int number) { signal(number, SIG_DFL); }
+static inline int reset_close_on_exec(int descriptor) {
+  return fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+// `errno` is a macro with a function behind it.
+static inline int reset_errno(void) { return errno; }
+static inline void reset_set_errno(int code) { errno = code; }

@@ -1,0 +1,21 @@
+import CSystem
+
+/// A lock that programs agree to heed, held until it goes away or the process ends.
+package struct AdvisoryLock: ~Copyable, Sendable {
+  private let file: Descriptor
+
+  /// Takes the lock on the file at `path`, which is made when there is none.
+  /// The corresponding C function is `flock`.
+  ///
+  /// - Parameters:
+  ///   - path: The file; it stays when the lock is gone, because taking it away would let two
+  ///     programs hold locks on two files of one name.
+  ///   - wait: Whether to wait for others; if not, `wouldBlock` is thrown.
+  package init(path: String, wait: Bool) throws(SystemError) {
+    let file = try Descriptor(opening: path, flags: O_RDWR | O_CREAT)
+    let number = file.number
+    let operation = wait ? LOCK_EX : LOCK_EX | LOCK_NB
+    guard retrying({ flock(number, operation) }) == 0 else { throw .last("lock \(path)") }
+    self.file = file
+  }
+}

@@ -1,0 +1,74 @@
+package import Calendar
+import CSystem
+
+extension WallClock {
+  /// The clock and the time zone of the machine.
+  ///
+  /// The C library answers for the zone, because Foundation's own zones are silently UTC in a
+  /// statically linked program. The corresponding C functions are `clock_gettime`, `tzset` and
+  /// `localtime_r`.
+  ///
+  /// - Parameter environment: Where `TZ` is looked up for the name of the zone. The C library
+  ///   reads the variable itself for the offsets.
+  package static func system(environment: [String: String]) -> WallClock {
+    tzset()
+    return WallClock(
+      now: {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_REALTIME, &time)
+        let seconds = Int64(time.tv_sec) * 1000
+        return Instant(milliseconds: seconds + Int64(time.tv_nsec) / 1_000_000)
+      },
+      zone: TimeZoneName.find(environment: environment),
+      offset: { instant in
+        // Rounded down, so that the last half second of a summer is still in it.
+        var seconds = time_t((Double(instant.milliseconds) / 1000).rounded(.down))
+        var local = unsafe tm()
+        guard unsafe localtime_r(&seconds, &local) != nil else { return 0 }
+        return unsafe local.tm_gmtoff
+      }
+    )
+  }
+}
+
+/// The name of the machine's time zone.
+enum TimeZoneName {
+  private static let folder = "/usr/share/zoneinfo"
+
+  /// The zone that `TZ` names, else the one of the machine, else UTC.
+  static func find(environment: [String: String]) -> String {
+    if let variable = environment["TZ"] { return named(by: variable, environment) }
+    if let name = resolved("/etc/localtime").flatMap(behindFolder) { return name }
+    if let bytes = try? Files.read("/etc/timezone", limit: 256) {
+      let name = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+      if !name.isEmpty { return name }
+    }
+    return "UTC"
+  }
+
+  private static func named(by variable: String, _ environment: [String: String]) -> String {
+    let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
+    if name.hasPrefix("/") { return resolved(name).flatMap(behindFolder) ?? "UTC" }
+    let zones = environment["TZDIR"] ?? folder
+    if !name.isEmpty, (try? Files.kind(of: "\(zones)/\(name)")) == .file { return name }
+    // `EST5EDT,M3.2.0,M11.1.0` is a rule rather than a name. Anything else means UTC to the
+    // C library too.
+    let isRule = name.first?.isLetter == true || name.first == "<"
+    return isRule && name.contains(where: \.isNumber) ? name : "UTC"
+  }
+
+  /// `Europe/Paris` of `/usr/share/zoneinfo/Europe/Paris`.
+  private static func behindFolder(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let index = parts.lastIndex(of: "zoneinfo") else { return nil }
+    let name = parts[(index + 1)...].drop { $0 == "posix" || $0 == "right" }
+    return name.isEmpty ? nil : name.joined(separator: "/")
+  }
+
+  /// Where a link leads in the end. The corresponding C function is `realpath`.
+  private static func resolved(_ path: String) -> String? {
+    guard let target = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
+  }
+}
