@@ -15,6 +15,7 @@ let package = Package(
     .c("CCurl", apt: "libcurl4-openssl-dev"),
     .c("CZip", apt: "libzip-dev"),
     .c("CSystem", apt: "libc6-dev"),
+    .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
     .target(
       name: "CEmbeddedTables",
@@ -39,8 +40,9 @@ let package = Package(
     + module("Zip", c: "CZip", in: "Bindings")
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
+    + module("Processes", c: "CProcesses", in: "Bindings")
     // 3 · Services: the work itself, given its tools.
-    + module("Settings", ["TOML", "Words"], in: "Services")
+    + module("Settings", ["Processes", "TOML"], in: "Services")
     + module("Diary", ["Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
     + module("FoodCatalog", ["Barcodes", "Nutrition", "SQLite", "Words"], in: "Services")
     + module(
