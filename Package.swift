@@ -56,8 +56,8 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "FoodCatalog", "HTTP", "JSON",
-        "MealText", "Nutrition", "Settings",
+        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "FoodCatalog", "JSON", "MealText",
+        "Nutrition", "SQLite",
       ],
       in: "Interface"
     )

@@ -51,6 +51,11 @@ package struct CatalogBuilder {
     return added
   }
 
+  /// Takes over the tables of another catalogue, but for those that are named.
+  package func copy(from old: Database?, except names: Set<String>) throws {
+    if let old { try writer.copy(from: old, except: names) }
+  }
+
   package func finish() throws { try writer.finish() }
 }
 

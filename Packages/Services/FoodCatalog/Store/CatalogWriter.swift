@@ -5,9 +5,8 @@ import Words
 
 /// Builds a catalogue file: begin a table, add its foods, finish once.
 package final class CatalogWriter {
-  private let database: Database
+  let database: Database
   private var table: (id: Int, value: FoodTable)?
-  private var writing = true
 
   /// Starts a new catalogue in an empty database.
   ///
@@ -24,8 +23,13 @@ package final class CatalogWriter {
   /// Starts the next table; the one before it is complete.
   package func begin(_ table: FoodTable) throws {
     try completeTable()
+    self.table = (try insert(table), table)
+  }
+
+  /// - Returns: The row id of the table.
+  func insert(_ table: FoodTable) throws -> Int {
     try database.run(
-      "INSERT INTO food_table VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
+      "INSERT INTO food_table VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .text(table.name),
       .text(table.family.rawValue),
       .text(table.title),
@@ -35,9 +39,11 @@ package final class CatalogWriter {
       .text(table.origin),
       .integer(table.bytes),
       .text(table.sha256),
-      .text(table.added)
+      .text(table.added),
+      .integer(table.foods),
+      .integer(table.portions)
     )
-    self.table = (database.lastInsertedRowID, table)
+    return database.lastInsertedRowID
   }
 
   /// Adds a food to the table that was begun last.

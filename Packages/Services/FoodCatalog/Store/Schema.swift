@@ -31,6 +31,9 @@ enum Schema {
       food_id INTEGER NOT NULL, table_id INTEGER NOT NULL, kind INTEGER NOT NULL,
       words TEXT NOT NULL, key TEXT, orderless TEXT, lang TEXT NOT NULL, standing INTEGER NOT NULL, branded INTEGER NOT NULL
     ) STRICT;
+    CREATE TABLE copied_exact_name (
+      key TEXT NOT NULL, lang TEXT NOT NULL, food_id INTEGER NOT NULL
+    ) STRICT;
     """
 
   /// Run once all foods are in: orders the names and builds what is looked things up by.
@@ -48,6 +51,8 @@ enum Schema {
     INSERT OR IGNORE INTO exact_name SELECT key, lang, food_id FROM staged_name WHERE key IS NOT NULL;
     INSERT OR IGNORE INTO exact_name SELECT orderless, lang, food_id FROM staged_name
       WHERE orderless IS NOT NULL;
+    INSERT OR IGNORE INTO exact_name SELECT key, lang, food_id FROM copied_exact_name;
+    DROP TABLE copied_exact_name;
     DROP TABLE staged_name;
     CREATE INDEX food_by_key ON food (key);
     CREATE INDEX food_by_gtin ON food (gtin) WHERE gtin IS NOT NULL;

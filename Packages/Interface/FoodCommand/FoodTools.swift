@@ -1,0 +1,69 @@
+package import CatalogImport
+package import CommandLineKit
+package import Diary
+package import FoodCatalog
+
+/// What the commands work with; the program picks the real ones, tests theirs.
+package struct FoodTools: Sendable {
+  /// Reads the settings and finds the files for one call.
+  package var open: @Sendable (CommonOptions, Context) throws -> FoodSession
+
+  package init(open: @escaping @Sendable (CommonOptions, Context) throws -> FoodSession) {
+    self.open = open
+  }
+}
+
+/// The person's files and wishes for one call.
+package struct FoodSession: Sendable {
+  /// The catalogue, opened anew.
+  package var catalog: @Sendable () throws -> Catalog
+  package var store: CatalogStore
+  /// The diary, opened anew.
+  package var diary: @Sendable () throws -> Diary
+  package var downloads: CatalogDownloads
+  /// The FNDDS release to use; `nil` for the newest.
+  package var release: String?
+  /// The person's language, ISO 639-1.
+  package var language: String?
+  /// The hour a day begins at.
+  package var dayStart: Int
+
+  package init(
+    catalog: @escaping @Sendable () throws -> Catalog,
+    store: CatalogStore,
+    diary: @escaping @Sendable () throws -> Diary,
+    downloads: CatalogDownloads,
+    release: String? = nil,
+    language: String? = nil,
+    dayStart: Int = 0
+  ) {
+    self.catalog = catalog
+    self.store = store
+    self.diary = diary
+    self.downloads = downloads
+    self.release = release
+    self.language = language
+    self.dayStart = dayStart
+  }
+
+  func searchOptions(limit: Int, release asked: String?, table: String? = nil) -> SearchOptions {
+    SearchOptions(limit: limit, release: asked ?? release, table: table, language: language)
+  }
+}
+
+/// Fetches official tables.
+package struct CatalogDownloads: Sendable {
+  /// Fetches the file called `name` from the configured address; gives the path and the address.
+  package var fetch:
+    @Sendable (_ name: String, _ progress: @escaping @Sendable (Int, Int?) -> Void) async throws ->
+      (path: String, origin: String)
+
+  package init(
+    fetch:
+      @escaping @Sendable (
+        String, @escaping @Sendable (Int, Int?) -> Void
+      ) async throws -> (path: String, origin: String)
+  ) {
+    self.fetch = fetch
+  }
+}

@@ -1,0 +1,133 @@
+import Calendar
+import CommandLineKit
+import Diary
+import FoodCatalog
+import JSON
+import MealText
+import Nutrition
+
+extension Meal: ArgumentValue {}
+
+/// `reset-food log`.
+enum LogCommand {
+  struct Options: Equatable, Sendable {
+    var meal: Meal?
+    var release: String?
+    var words: [String] = []
+  }
+
+  static func command(_ tools: FoodTools) -> Command<Options> {
+    Command(
+      "log",
+      summary: "put a meal in plain words into the diary",
+      details: "What is not found is not stored; the rest is. Take it back with: reset undo",
+      examples: [
+        Example("reset-food log \"2 eggs and a slice of toast\""),
+        Example("reset-food log \"large latte\" --meal breakfast --day yesterday@08:30"),
+        Example("reset-food log - --json < meals.txt", "one meal a line"),
+      ],
+      defaults: Options(),
+      parameters: [
+        .option("--meal", sets: \.meal, help: "Which meal it belongs to."),
+        .option("--release", sets: \.release, value: "RELEASE", help: "Use this FNDDS release."),
+        .arguments("TEXT", adds: \.words, help: "What was eaten; - reads one meal a line."),
+      ]
+    ) { options, common, context in
+      let session = try tools.open(common, context)
+      let logger = MealLogger(
+        session: session,
+        catalog: try session.catalog(),
+        diary: common.dryRun ? nil : try explained { try session.diary() },
+        options: options,
+        moment: moment(common, context, session)
+      )
+      return try await context.forEachText(in: options.words) { text in
+        try await logger.log(text, context)
+      }
+    }
+  }
+
+  private static func moment(
+    _ common: CommonOptions,
+    _ context: Context,
+    _ session: FoodSession
+  ) -> Moment {
+    let local = common.localTime(on: context.clock)
+    var moment = Moment(
+      context.clock.instant(local),
+      clock: context.clock,
+      dayStart: session.dayStart
+    )
+    // A day that was named is the day meant, whatever hour it begins at.
+    if common.when != nil { moment.day = local.day }
+    return moment
+  }
+}
+
+/// Describes meals and stores them.
+private struct MealLogger {
+  let session: FoodSession
+  let catalog: Catalog
+  /// `nil` where nothing is to be stored.
+  let diary: Diary?
+  let options: LogCommand.Options
+  let moment: Moment
+
+  func log(_ text: String, _ context: Context) async throws -> ExitCode {
+    let search = session.searchOptions(limit: 10, release: options.release)
+    let meal = try explained { try MealReader(catalog, search).read(text) }
+    let found = meal.items.filter { $0.food != nil }
+    let ids = try await store(found)
+    try context.output.show(LogView(meal: meal, ids: ids))
+    if diary == nil { context.output.note("nothing was stored (--dry-run)") }
+    guard !found.isEmpty else { return .nothingFound }
+    return found.count == meal.items.count ? .done : .partlyDone
+  }
+
+  private func store(_ items: [Item]) async throws -> [EntryID] {
+    guard let diary, !items.isEmpty else { return [] }
+    let drafts = try items.map { item in
+      EntryDraft(
+        item: item,
+        moment: moment,
+        meal: options.meal,
+        origin: .describe,
+        evidence: try evidence(of: item)
+      )
+    }
+    do {
+      return try await diary.log(drafts)
+    } catch {
+      throw explanation(of: error)
+    }
+  }
+
+  private func evidence(of item: Item) throws -> Evidence {
+    guard let id = item.food?.id else { return Evidence() }
+    let table = catalog.tables.first { $0.name == id.source }
+    let formula = try explained { try catalog.formula(of: id) }
+    let basis = [formula, item.reasons.last].compactMap { $0 }.joined(separator: "; ")
+    return Evidence(
+      source: id.source,
+      release: table?.released,
+      basis: basis.isEmpty ? nil : basis,
+      attribution: table?.attribution
+    )
+  }
+}
+
+/// What was stored.
+struct LogView: Presentable {
+  let meal: DescribedMeal
+  let ids: [EntryID]
+
+  var json: JSON {
+    ["logged": .array(ids.map { JSON.int($0.rawValue) }), "items": .array(meal.items)]
+  }
+
+  func text(_ style: Style) -> StyledText {
+    let view = MealView(meal: meal).text(style)
+    guard !ids.isEmpty else { return view }
+    return view + "\n" + StyledText("logged; take it back with: reset undo", as: .faint)
+  }
+}

@@ -1,0 +1,89 @@
+import CommandLineKit
+import FoodCatalog
+import JSON
+import Nutrition
+
+/// `reset-food show`.
+enum ShowCommand {
+  struct Options: Equatable, Sendable {
+    var id = ""
+  }
+
+  static func command(_ tools: FoodTools) -> Command<Options> {
+    Command(
+      "show",
+      summary: "show all that is known of a food",
+      examples: [
+        Example("reset-food show sr24:09040"),
+        Example("reset-food show everyday:latte --json"),
+      ],
+      defaults: Options(),
+      parameters: [
+        .argument("ID", sets: \.id, help: "The id that search prints, table:key.")
+      ]
+    ) { options, common, context in
+      let session = try tools.open(common, context)
+      guard let id = FoodID(options.id) else {
+        throw Failure(
+          "\"\(options.id)\" is no food id",
+          hint: "an id is table:key, as search prints it",
+          exitCode: .usage,
+          code: "bad_food_id"
+        )
+      }
+      let catalog = try session.catalog()
+      guard let food = try explained({ try catalog.food(id) }) else {
+        throw Failure(
+          "no food is called \(id)",
+          hint: "reset-food search WORDS",
+          exitCode: .nothingFound,
+          code: "no_such_food"
+        )
+      }
+      let formula = try explained { try catalog.formula(of: id) }
+      try context.output.show(FoodView(food: food, formula: formula))
+      return .done
+    }
+  }
+}
+
+/// A food with all that is known of it.
+struct FoodView: Presentable {
+  let food: Food
+  let formula: String?
+
+  var json: JSON {
+    var food = food
+    if let formula { food.reasons.append(formula) }
+    return food.json
+  }
+
+  func text(_ style: Style) -> StyledText {
+    var lines: [StyledText] = [StyledText(food.name, as: .strong)]
+    if let brand = food.brand { lines.append(StyledText(brand)) }
+    lines.append("")
+    lines.append(nutrients(style))
+    if !food.portions.isEmpty {
+      lines += ["", StyledText("portions", as: .faint)]
+      lines += food.portions.map { "  \(Figures.portion($0))" }
+    }
+    if let ingredients = food.ingredientsText {
+      lines += ["", StyledText("ingredients", as: .faint)]
+      lines += StyledText(ingredients).wrapped(to: style.width)
+    }
+    lines.append("")
+    if let formula { lines += StyledText(formula, as: .faint).wrapped(to: style.width) }
+    lines += StyledText("\(food.id) · \(food.attribution)", as: .faint).wrapped(to: style.width)
+    return lines.lines
+  }
+
+  private func nutrients(_ style: Style) -> StyledText {
+    let rows = Nutrient.allCases.map { nutrient -> [StyledText] in
+      [StyledText(nutrient.name), StyledText(Figures.amount(food.per100[nutrient], nutrient))]
+    }
+    return Table(
+      [.init("in 100 \(food.reference.rawValue)"), .init("", .trailing)],
+      rows: rows
+    ).text(style)
+  }
+}

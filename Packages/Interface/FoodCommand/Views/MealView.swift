@@ -1,0 +1,94 @@
+import CommandLineKit
+import JSON
+import MealText
+import Nutrition
+
+/// A described meal: its items as a table and their sum.
+struct MealView: Presentable {
+  let meal: DescribedMeal
+  var explains = false
+
+  var json: JSON {
+    [
+      "text": .string(meal.text),
+      "items": .array(meal.items.map(item)),
+      "total": meal.total.known.json,
+    ]
+  }
+
+  private func item(_ item: Item) -> JSON {
+    guard explains else { return item.json }
+    return item.json.adding(JSON.Member("reasons", .strings(item.reasons)))
+  }
+
+  func text(_ style: Style) -> StyledText {
+    guard !meal.items.isEmpty else { return "nothing to eat or drink in \"\(meal.text)\"" }
+    var lines = [ItemTable.text(meal.items, style), ItemTable.total(meal.total)]
+    lines += ItemTable.unknown(meal.items, style)
+    if explains { lines += meal.items.flatMap { explanation($0, style) } }
+    return lines.lines
+  }
+
+  private func explanation(_ item: Item, _ style: Style) -> [StyledText] {
+    let head: StyledText = "\n\(item.text, as: .strong) → \(item.name)"
+    let sure: StyledText = "  confidence \(Figures.whole(item.confidence * 100)) %"
+    let others = item.alternatives.map { other -> StyledText in
+      "  or \(other.name): \(Figures.whole(other.nutrients.energy)) kcal  \(other.id, as: .faint)"
+    }
+    return [head, sure] + item.reasons.map { "  \($0)" } + others
+  }
+}
+
+/// Items of a meal as lines for a person.
+enum ItemTable {
+  static func text(_ items: [Item], _ style: Style) -> StyledText {
+    let rows = items.map { item -> [StyledText] in
+      [
+        StyledText(item.food?.name ?? "? \(item.text)", as: item.food == nil ? .caution : .plain),
+        StyledText(amount(item)),
+        StyledText(item.food == nil ? Figures.missing : "\(Figures.whole(item.grams.best)) g"),
+        StyledText(Figures.whole(item.nutrients.energy)),
+        StyledText(Figures.range(item.energy), as: .faint),
+        StyledText(Figures.tenths(item.nutrients[.protein])),
+        StyledText(Figures.tenths(item.nutrients[.carbohydrate])),
+        StyledText(Figures.tenths(item.nutrients[.fat])),
+      ]
+    }
+    return Table(columns(style), rows: rows).text(style)
+  }
+
+  private static func columns(_ style: Style) -> [Table.Column] {
+    [
+      .init("food", overflow: .wrap), .init("amount", overflow: .truncate),
+      .init("weight", .trailing), .init("kcal", .trailing), .init("range", .trailing),
+      .init("P g", .trailing), .init("C g", .trailing), .init("F g", .trailing),
+    ]
+  }
+
+  private static func amount(_ item: Item) -> String {
+    item.unit == "g" || item.unit.isEmpty ? "" : "\(Figures.tenths(item.amount)) \(item.unit)"
+  }
+
+  /// "about 420 kcal, 20 g protein …"; "at least" where an item lacks the value.
+  static func total(_ total: NutrientTotal) -> StyledText {
+    let parts = [Nutrient.energy, .protein, .carbohydrate, .fat, .caffeine].compactMap {
+      nutrient -> String? in
+      guard let amount = total.known[nutrient] else { return nil }
+      if nutrient == .caffeine, amount < 1 { return nil }
+      let bound = total.lowerBounds.contains(nutrient) && nutrient != .caffeine ? "at least " : ""
+      let figure = Figures.amount(amount, nutrient)
+      return nutrient == .energy ? "\(bound)\(figure)" : "\(bound)\(figure) \(nutrient.name)"
+    }
+    guard !parts.isEmpty else { return "total unknown" }
+    return StyledText("total about \(parts.joined(separator: ", ")) (estimate)", as: .strong)
+  }
+
+  /// What was not found, with what it might have been.
+  static func unknown(_ items: [Item], _ style: Style) -> [StyledText] {
+    items.filter { $0.food == nil }.map { item in
+      let near = item.alternatives.prefix(3).map(\.name).joined(separator: "; ")
+      let tail = near.isEmpty ? "" : " Nearest: \(near)."
+      return StyledText("not found: \(item.name).\(tail)", as: .caution)
+    }
+  }
+}
