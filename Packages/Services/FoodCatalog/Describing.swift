@@ -11,6 +11,8 @@ package struct FoodCandidate: Sendable {
   package let food: Food
   /// About 2 for a name that says just what was asked, above 3 for the one that is meant by it.
   package let score: Double
+  /// The share of the words that the name has, 0 to 1.
+  package let recall: Double
   package let confidence: Double
   /// Whether the words are exactly a name of the food.
   package let isExact: Bool
@@ -27,6 +29,7 @@ extension Catalog {
       FoodCandidate(
         food: match.stored.food,
         score: match.score,
+        recall: match.recall,
         confidence: match.confidence,
         isExact: match.isExact,
         reasons: match.reasons

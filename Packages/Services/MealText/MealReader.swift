@@ -85,8 +85,3 @@ package struct MealReader {
     return true
   }
 }
-
-extension FoodCandidate {
-  /// The share of the words that the name has, as far as the score tells.
-  var recall: Double { isExact ? 1 : reasons.contains("all words are in its name") ? 1 : 0.5 }
-}

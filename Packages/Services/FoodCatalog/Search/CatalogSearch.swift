@@ -42,13 +42,14 @@ extension Catalog {
   struct Match {
     let stored: Shelf.StoredFood
     let score: Double
+    let recall: Double
     let confidence: Double
     let isExact: Bool
     let reasons: [String]
   }
 
   func matches(for text: String, _ options: SearchOptions) throws -> [Match] {
-    let scope = try Scope(options, tables: tables)
+    let scope = try Scope(options, shelves)
     let query = try query(text)
     guard !query.words.isEmpty else { return [] }
     let ranking = Ranking(query)
@@ -97,11 +98,17 @@ extension Catalog {
     for (index, shelf) in shelves.enumerated() {
       for (key, penalty) in keys {
         for (id, language) in try shelf.foodsNamed(exactly: key) {
-          guard let stored = try shelf.food(id), scope.allows(stored.table) else { continue }
+          guard let stored = try shelf.food(id) else { continue }
+          guard scope.allows(table: stored.tableID, shelf: index) else { continue }
           let full = exactScore(stored.table.family, language, asked: scope.language)
           let identity = Hit.Identity(shelf: index, food: id)
           if let known = best[identity], known.score >= full - penalty { continue }
-          best[identity] = Hit(identity: identity, score: full - penalty, name: 0, isExact: true)
+          best[identity] = Hit(
+            identity: identity,
+            score: full - penalty,
+            recall: 1,
+            isExact: true
+          )
         }
       }
     }
@@ -153,10 +160,15 @@ extension Catalog {
   ) throws {
     guard let name = try shelves[index].name(id) else { return }
     let identity = Hit.Identity(shelf: index, food: name.food)
-    guard scope.allows(name.table) else { return }
-    let score = ranking.score(name.name, family: name.table.family, isAdditional: name.isAdditional)
-    if let known = best[identity], known.score >= score { return }
-    best[identity] = Hit(identity: identity, score: score, name: id, isExact: false)
+    guard scope.allows(table: name.table, shelf: index) else { return }
+    let score = ranking.score(name.name, family: name.family, isAdditional: name.isAdditional)
+    if let known = best[identity], known.score >= score.value { return }
+    best[identity] = Hit(
+      identity: identity,
+      score: score.value,
+      recall: score.recall,
+      isExact: false
+    )
   }
 
   // MARK: Results
@@ -180,7 +192,7 @@ extension Catalog {
         kept[place] = Hit(
           identity: hit.identity,
           score: kept[place].score,
-          name: hit.name,
+          recall: kept[place].recall,
           isExact: kept[place].isExact
         )
       }
@@ -193,13 +205,12 @@ extension Catalog {
       throw CatalogError.damaged
     }
     var reasons = ranking.query.corrections.map { "read \"\($0.typed)\" as \"\($0.read)\"" }
-    let name = try hit.isExact ? nil : shelves[hit.identity.shelf].name(hit.name)?.name
-    let recall = name.map(ranking.recall) ?? 1
-    reasons.append(hit.isExact ? "this is what the words name" : Self.share(recall))
-    let confidence = hit.isExact ? 0.97 : max(0.05, min(0.95, 0.45 * hit.score * recall))
+    reasons.append(hit.isExact ? "this is what the words name" : Self.share(hit.recall))
+    let confidence = hit.isExact ? 0.97 : max(0.05, min(0.95, 0.45 * hit.score * hit.recall))
     return Match(
       stored: stored,
       score: hit.score,
+      recall: hit.recall,
       confidence: confidence,
       isExact: hit.isExact,
       reasons: reasons
@@ -220,7 +231,8 @@ struct Hit {
 
   let identity: Identity
   let score: Double
-  let name: Int32
+  /// The share of the query that the name has.
+  let recall: Double
   let isExact: Bool
 
   /// Equal scores stay in the order of the file, so that an answer is the same every time.

@@ -1,36 +1,94 @@
 import Words
 
 /// A food's name as comparable words in parts: "Egg, whole, cooked" is [[egg], [whole], [cooked]].
+///
+/// What a search asks of a name again and again is worked out once.
 struct ComparableName: Sendable {
-  let parts: [[String]]
+  struct Word: Sendable {
+    let text: String
+    /// What the word costs the name where it was not asked for.
+    let cost: Double
+  }
 
-  init(parts: [[String]]) { self.parts = parts }
+  let words: [Word]
+  /// What all words cost together.
+  let cost: Double
+  /// The words that say what the food is: those of the first part, or of the second where the
+  /// first only files it ("Fish, salmon").
+  let lead: Range<Int>
+  private let partEnds: [Int]
+
+  init(parts: [[String]]) {
+    var words: [Word] = []
+    var ends: [Int] = []
+    for (index, part) in parts.enumerated() {
+      let isCategory = index == 0 && Self.isCategory(part)
+      for word in part {
+        let cost = isCategory ? 0 : Self.weight(ofPart: index) * Self.cost(of: word)
+        words.append(Word(text: word, cost: cost))
+      }
+      ends.append(words.count)
+    }
+    self.words = words
+    partEnds = ends
+    cost = words.reduce(0) { $0 + $1.cost }
+    let first = ends.first ?? 0
+    let isFiled = ends.count > 1 && Self.isCategory(parts[0])
+    lead = isFiled ? first..<ends[1] : 0..<first
+  }
 
   /// Reads what `stored` wrote.
   init(stored: String) {
-    parts = stored.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+    self.init(parts: stored.split(separator: ",").map { $0.split(separator: " ").map(String.init) })
   }
 
-  var stored: String { parts.map { $0.joined(separator: " ") }.joined(separator: ",") }
+  var stored: String {
+    var start = 0
+    return partEnds.map { end in
+      defer { start = end }
+      return words[start..<end].map(\.text).joined(separator: " ")
+    }.joined(separator: ",")
+  }
+
+  var texts: [String] { words.map(\.text) }
 
   /// What the name is found by when it is typed as it stands; `nil` for a name that is too long
   /// for anybody to type.
-  var key: String? { words.count <= 6 ? Words.key(of: words) : nil }
-
-  var words: [String] { parts.flatMap { $0 } }
+  var key: String? { words.count <= 6 ? Words.key(of: texts) : nil }
 
   /// Where the name stands among all names, lowest first: how likely its bare words are meant.
   func standing(isAdditional: Bool, family: FoodTable.Family) -> Int {
-    let words = words
     let base =
       switch family {
-      case .everyday: 0
+      case .everyday, .branded: 0
       case .fndds: 3
-      case .foundation: 4
-      case .standardReference: 4
-      case .branded: 0
+      case .foundation, .standardReference: 4
       }
-    let marks = words.reduce(0) { $0 + (Markedness.penalty(of: $1) > 0 ? 3 : 0) }
+    let marks = words.reduce(0) { $0 + (Markedness.penalty(of: $1.text) > 0 ? 3 : 0) }
     return base + words.count + marks + (isAdditional ? 4 : 0)
   }
+
+  /// What stands first says what the food is; what stands last is detail.
+  private static func weight(ofPart index: Int) -> Double {
+    index == 0 ? 1.5 : index == 1 ? 1 : 0.8
+  }
+
+  private static func cost(of word: String) -> Double {
+    let marked = Markedness.penalty(of: word)
+    if marked > 0 { return marked }
+    return Markedness.isUsual(word) ? 0.02 : 0.16
+  }
+
+  private static func isCategory(_ part: [String]) -> Bool {
+    part.count <= 2 && categories.contains(part.joined(separator: " "))
+  }
+
+  /// First words of USDA names that only file the food.
+  private static let categories: Set<String> = [
+    "fish", "nut", "seed", "spice", "beverage", "alcoholic beverage", "snack", "candy",
+    "crustacean",
+    "mollusk", "cereal", "oil", "sugar", "sweetener", "leavening agent", "fast food", "restaurant",
+    "dessert", "game meat", "vegetable oil", "babyfood", "shortening", "frozen novelty",
+    "cereal ready", "poultry", "pork", "beef", "fruit",
+  ]
 }

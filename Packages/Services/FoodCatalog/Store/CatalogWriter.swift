@@ -99,7 +99,7 @@ package final class CatalogWriter {
       .integer(isOwn ? 0 : alias.kind.rawValue),
       .text(name.stored),
       .text(isKey ? name.key : nil),
-      .text(isKey && name.key != nil ? Words.orderlessKey(of: name.words) : nil),
+      .text(isKey && name.key != nil ? Words.orderlessKey(of: name.texts) : nil),
       .text(alias.language),
       .integer(name.standing(isAdditional: alias.kind == .additional, family: table.family)),
       .integer(table.family == .branded ? 1 : 0)

@@ -18,12 +18,14 @@ final class Shelf {
 
   struct StoredName {
     let food: Int
-    let table: FoodTable
+    let table: Int
+    let family: FoodTable.Family
     let isAdditional: Bool
     let name: ComparableName
   }
 
   struct StoredFood {
+    let tableID: Int
     let table: FoodTable
     let key: String
     let food: Food
@@ -131,10 +133,11 @@ final class Shelf {
       "SELECT food_id, table_id, kind, words FROM name WHERE id = ?",
       .integer(Int(id))
     ) { row in
-      guard let table = tables[row.integer(1)] else { throw CatalogError.damaged }
+      guard let family = tables[row.integer(1)]?.family else { throw CatalogError.damaged }
       return StoredName(
         food: row.integer(0),
-        table: table,
+        table: row.integer(1),
+        family: family,
         isAdditional: row.integer(2) == FoodRecord.Alias.Kind.additional.rawValue,
         name: ComparableName(stored: row.text(3) ?? "")
       )
@@ -198,7 +201,13 @@ final class Shelf {
     food.portions = Self.portions(row.text(8) ?? "")
     food.ingredientsText = row.text(9)
     food.url = row.text(10)
-    return StoredFood(table: table, key: key, food: food, formula: row.text(11))
+    return StoredFood(
+      tableID: row.integer(0),
+      table: table,
+      key: key,
+      food: food,
+      formula: row.text(11)
+    )
   }
 
   private static func portions(_ text: String) -> [Portion] {
