@@ -34,6 +34,12 @@ static inline int reset_handle_signal(int number, void (*handler)(int), int flag
   return sigaction(number, &action, NULL);
 }
 
+// Whether whoever started us wants a signal to have no effect, as `nohup` does.
+static inline int reset_is_ignored(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 // Swift takes a global variable of C for shared mutable state, and macros with casts not at all.
 extern char **environ;
 static inline char **reset_environment(void) { return environ; }

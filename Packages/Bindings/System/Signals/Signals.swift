@@ -65,7 +65,8 @@ package enum Signals {
     _ = isInterrupted
     TerminalMode.restoreBeforeEnd()
     _ = reset_handle_signal(SIGINT, { _ in Signals.interrupt() }, SA_RESTART)
-    for signal in [SIGTERM, SIGHUP] {
+    // A signal that was ignored from the start, as under `nohup`, stays so.
+    for signal in [SIGTERM, SIGHUP] where reset_is_ignored(signal) == 0 {
       _ = reset_handle_signal(signal, { Signals.end(by: $0) }, 0)
     }
     // A handler rather than `SIG_IGN`, which programs that we become would inherit.

@@ -119,55 +119,10 @@ extension Parameter {
   }
 }
 
-// MARK: - Positional words
-
-extension Parameter {
-  /// One positional word that has to be there.
-  package static func argument<Value: ArgumentValue>(
-    _ name: String,
-    sets path: Path<Value>,
-    completion: ParameterSpec.Completion? = nil,
-    help: String
-  ) -> Self {
-    var spec = spec(.argument, [name], Value.self, name, completion, help)
-    spec.isRequired = true
-    return Self(spec: spec) { word, options in store(word, at: path, in: &options) }
-  }
-
-  /// One positional word that may be left out.
-  package static func argument<Value: ArgumentValue>(
-    _ name: String,
-    sets path: Path<Value?>,
-    completion: ParameterSpec.Completion? = nil,
-    help: String
-  ) -> Self {
-    let spec = spec(.argument, [name], Value.self, name, completion, help)
-    return Self(spec: spec) { word, options in store(word, at: path, in: &options) }
-  }
-
-  /// Every positional word that is left, in order; at least one where it is `required`.
-  package static func arguments<Value: ArgumentValue>(
-    _ name: String,
-    adds path: Path<[Value]>,
-    required: Bool = true,
-    completion: ParameterSpec.Completion? = nil,
-    help: String
-  ) -> Self {
-    var spec = spec(.arguments, [name], Value.self, name, completion, help)
-    spec.isRequired = required
-    spec.isRepeatable = true
-    return Self(spec: spec) { word, options in
-      guard let value = Value(argument: word) else { return false }
-      options[keyPath: path].append(value)
-      return true
-    }
-  }
-}
-
 // MARK: - What the makers share
 
 extension Parameter {
-  private static func spec<Value: ArgumentValue>(
+  static func spec<Value: ArgumentValue>(
     _ kind: ParameterSpec.Kind,
     _ names: [String],
     _ type: Value.Type,
@@ -185,7 +140,7 @@ extension Parameter {
     )
   }
 
-  private static func store<Value: ArgumentValue>(
+  static func store<Value: ArgumentValue>(
     _ word: String,
     at path: Path<Value>,
     in options: inout Options
@@ -195,7 +150,7 @@ extension Parameter {
     return true
   }
 
-  private static func store<Value: ArgumentValue>(
+  static func store<Value: ArgumentValue>(
     _ word: String,
     at path: Path<Value?>,
     in options: inout Options

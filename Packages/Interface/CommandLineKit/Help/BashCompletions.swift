@@ -36,6 +36,7 @@ struct BashCompletions {
       \(valueCases.joined(separator: "\n"))
           *)
             if [[ $current == -* ]]; then
+              words='\(tree.commonOptions.flatMap(\.names).joined(separator: " "))'
               case "$path" in
       \(optionCases.joined(separator: "\n"))
               esac
@@ -59,20 +60,23 @@ struct BashCompletions {
       """
   }
 
-  /// What to offer behind an option that has a value.
+  /// What to offer behind an option that has a value. A command's own options come first.
   private var valueCases: [String] {
-    tree.places.flatMap { place in
-      place.options.filter { $0.kind == .option }.map { spec in
-        let patterns = spec.names.map { "\(place.call) \($0)".quotedForShell }
-        return "    \(patterns.joined(separator: "|"))) \(offer(spec)) ;;"
+    let own = tree.places.flatMap { place in
+      place.ownOptions.filter { $0.kind == .option }.map { spec in
+        (spec.names.map { "\(place.call) \($0)".quotedForShell }, spec)
       }
     }
+    let common = tree.commonOptions.filter { $0.kind == .option }.map { spec in
+      (spec.names.map { "*\(" \($0)".quotedForShell)" }, spec)
+    }
+    return (own + common).map { "    \($0.joined(separator: "|"))) \(offer($1)) ;;" }
   }
 
   private var optionCases: [String] {
     tree.places.map { place in
-      let names = place.options.flatMap(\.names).joined(separator: " ")
-      return "        \(place.call.quotedForShell)) words=\(names.quotedForShell) ;;"
+      let names = place.ownOptions.flatMap(\.names).joined(separator: " ")
+      return "        \(place.call.quotedForShell)) words+=\(" \(names)".quotedForShell) ;;"
     }
   }
 

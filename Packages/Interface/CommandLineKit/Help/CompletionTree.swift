@@ -8,11 +8,16 @@ struct CompletionTree {
     /// `reset-food catalog add`.
     var call: String { path.joined(separator: " ") }
 
+    /// The options of the command itself.
+    var ownOptions: [ParameterSpec] {
+      node.parameters.filter { !$0.isPositional && !$0.isHidden }
+    }
+
     /// The options of the command and the common ones, each spelling once.
     var options: [ParameterSpec] {
-      let own = node.parameters.filter { !$0.isPositional && !$0.isHidden }
-      let common = CommonOptions.parameters.map(\.spec).filter { spec in
-        !spec.isHidden && !own.contains { !Set($0.names).isDisjoint(with: spec.names) }
+      let own = ownOptions
+      let common = CompletionTree.commonOptions.filter { spec in
+        !own.contains { !Set($0.names).isDisjoint(with: spec.names) }
       }
       return own + common
     }
@@ -22,6 +27,9 @@ struct CompletionTree {
 
   let places: [Place]
 
+  /// What every command understands, as far as it is shown.
+  static let commonOptions = CommonOptions.parameters.map(\.spec).filter { !$0.isHidden }
+
   init(root: CommandNode) {
     func collect(_ node: CommandNode, _ path: [String]) -> [Place] {
       let path = path + [node.name]
@@ -30,6 +38,7 @@ struct CompletionTree {
     places = collect(root, [])
   }
 
+  var commonOptions: [ParameterSpec] { Self.commonOptions }
   var program: String { places[0].node.name }
 
   /// The program's name as shells allow it in the name of a function.

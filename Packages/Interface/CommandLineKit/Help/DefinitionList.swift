@@ -13,10 +13,18 @@ struct DefinitionList {
       .lines
   }
 
+  /// The rows with every meaning under its term, if there is one term that is too long.
+  func evenText(of rows: [(String, String)]) -> StyledText {
+    guard rows.contains(where: { $0.0.displayWidth > widestTerm && !$0.1.isEmpty }) else {
+      return text(of: rows)
+    }
+    return rows.flatMap { lines(term: $0.0, meaning: $0.1, column: 6) }.lines
+  }
+
   private func lines(term: String, meaning: String, column: Int) -> [StyledText] {
     let meanings = meaning.isEmpty ? [] : StyledText(meaning).wrapped(to: width - column)
     let margin = StyledText(stringLiteral: String(repeating: " ", count: column))
-    let fits = Self.indent + term.displayWidth + Self.gap <= column
+    let fits = column > Self.indent * 3 && Self.indent + term.displayWidth + Self.gap <= column
     if fits, let first = meanings.first {
       let start = ("  " + StyledText(term, as: .strong)).padded(to: column)
       return [start + first] + meanings.dropFirst().map { margin + $0 }

@@ -16,9 +16,8 @@ struct Help {
     let list = DefinitionList(width: width)
     var sections = [headline]
     if !node.examples.isEmpty {
-      sections.append(
-        section("Examples", list.text(of: node.examples.map { ($0.line, $0.meaning) }))
-      )
+      let rows = node.examples.map { ($0.line, $0.meaning) }
+      sections.append(section("Examples", list.evenText(of: rows)))
     }
     sections.append(section("Usage", usage))
     if !node.details.isEmpty { sections.append(details) }
@@ -63,8 +62,8 @@ struct Help {
 
   private var groups: [(String, [(String, String)])] {
     let shown = node.parameters.filter { !$0.isHidden }
-    let common = CommonOptions.parameters.map(\.spec).filter { spec in
-      !spec.isHidden && !shown.contains { !Set($0.names).isDisjoint(with: spec.names) }
+    let common = CompletionTree.commonOptions.filter { spec in
+      !shown.contains { !Set($0.names).isDisjoint(with: spec.names) }
     }
     func rows(_ specs: [ParameterSpec]) -> [(String, String)] { specs.map { ($0.label, $0.help) } }
     return [

@@ -8,20 +8,7 @@ struct ManPage {
   var text: String {
     let tree = CompletionTree(root: root)
     var page = Roff()
-    page.macro(
-      "TH",
-      root.name.uppercased(),
-      "1",
-      version.released?.description ?? "",
-      "\(root.name) \(version.number)",
-      "User Commands"
-    )
-    page.section("NAME")
-    page.line("\(root.name.roff) \\- \(root.summary.roff)")
-    page.section("SYNOPSIS")
-    for place in tree.places where place.node.prepare != nil { page.call(place.usage) }
-    page.section("DESCRIPTION")
-    page.prose(root.details.isEmpty ? root.summary.asSentence : root.details)
+    writeHead(of: tree, to: &page)
     if !root.examples.isEmpty {
       page.section("EXAMPLES")
       page.examples(root.examples)
@@ -30,7 +17,7 @@ struct ManPage {
       page.section("COMMANDS")
       for place in tree.places.dropFirst() { write(place, to: &page) }
     }
-    let own = root.subcommands.isEmpty ? root.parameters.filter { !$0.isHidden } : []
+    let own = root.parameters.filter { !$0.isHidden }
     page.section("OPTIONS")
     page.definitions((own + tree.commonOptions).map { ($0.label, $0.help) })
     page.section("EXIT STATUS")
@@ -38,6 +25,18 @@ struct ManPage {
     page.section("ENVIRONMENT")
     page.definitions(Self.environment)
     return page.text
+  }
+
+  private func writeHead(of tree: CompletionTree, to page: inout Roff) {
+    let date = version.released?.description ?? ""
+    let name = root.name
+    page.macro("TH", name.uppercased(), "1", date, "\(name) \(version.number)", "User Commands")
+    page.section("NAME")
+    page.line("\(name.roff) \\- \(root.summary.roff)")
+    page.section("SYNOPSIS")
+    page.calls(tree.places.filter { $0.node.prepare != nil }.map(\.usage))
+    page.section("DESCRIPTION")
+    page.prose(root.details.isEmpty ? root.summary.asSentence : root.details)
   }
 
   private func write(_ place: CompletionTree.Place, to page: inout Roff) {
@@ -77,12 +76,6 @@ struct ManPage {
     ("RESET_HOME", "One folder for settings, diary, catalogue and cache."),
     ("TZ", "The time zone that days and times are meant in."),
   ]
-}
-
-extension CompletionTree {
-  var commonOptions: [ParameterSpec] {
-    CommonOptions.parameters.map(\.spec).filter { !$0.isHidden }
-  }
 }
 
 extension CompletionTree.Place {

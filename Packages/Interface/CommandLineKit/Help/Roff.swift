@@ -40,11 +40,12 @@ struct Roff {
     }
   }
 
-  /// One call of a synopsis: what is typed in bold, what is put in its place not.
-  mutating func call(_ words: [String]) {
-    let rest = words.dropFirst().map(\.roff).joined(separator: " ")
-    line("\\fB\(words[0].roff)\\fR \(rest)")
-    line(".br")
+  /// The calls of a synopsis: what is typed in bold, what is put in its place not.
+  mutating func calls(_ calls: [[String]]) {
+    for (index, words) in calls.enumerated() {
+      if index > 0 { macro("br") }
+      line("\\fB\(words[0].roff)\\fR \(words.dropFirst().map(\.roff).joined(separator: " "))")
+    }
   }
 
   private mutating func fill(_ paragraph: String) {

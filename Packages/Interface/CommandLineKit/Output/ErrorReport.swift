@@ -7,11 +7,12 @@ struct ErrorReport: Equatable {
   let hint: String?
   let exitCode: ExitCode
 
-  init(_ error: any Error) {
+  init(_ error: any Error, in place: String? = nil) {
+    let place = place.map { "\($0): " } ?? ""
     switch error {
     case let error as any Explained:
       code = error.code
-      message = error.summary
+      message = place + error.summary
       hint = error.hint
       exitCode = error.exitCode
     case is CancellationError:
@@ -22,7 +23,7 @@ struct ErrorReport: Equatable {
     default:
       code = "internal"
       // Not `localizedDescription`, which says nothing on Linux.
-      message = "internal error: \(error)"
+      message = "\(place)internal error: \(error)"
       hint = "this is a mistake in the program; please report it"
       exitCode = .internalError
     }

@@ -76,9 +76,13 @@ package struct Output: Sendable {
   }
 
   /// Reports an error and gives the exit code it stands for, so that the work can go on.
+  ///
+  /// - Parameters:
+  ///   - error: What went wrong.
+  ///   - place: Where, if there are many inputs: `line 3`, the name of a file.
   @discardableResult
-  package func report(_ error: any Error) -> ExitCode {
-    let report = ErrorReport(error)
+  package func report(_ error: any Error, in place: String? = nil) -> ExitCode {
+    let report = ErrorReport(error, in: place)
     switch form {
     case .text: say(report.text(program: program))
     case .json: say(report.json)

@@ -55,7 +55,7 @@ package final class Progress: Sendable {
     if let done { output.draw(status: line(done: done, now: now)) }
   }
 
-  /// `loading usda ━━━━━━━━──────────── 40%  1.2 MB/s  0:07 left`
+  /// `loading usda ━━━━━━━━──────────── 40% 0:07 left 1.2 MB/s`
   func line(done: Int, now: Instant) -> StyledText {
     let seconds = Double(now.milliseconds - start.milliseconds) / 1000
     let rate = seconds > 0.2 ? Double(done) / seconds : nil
@@ -67,12 +67,16 @@ package final class Progress: Sendable {
     } else {
       parts.append(StyledText(unit.words(Double(done))))
     }
-    if let rate, rate > 0 {
-      parts.append(StyledText("\(unit.words(rate))/s", as: .faint))
-      if let total, done < total {
-        let left = Self.clock(seconds: Double(total - done) / rate)
-        parts.append(StyledText("\(left) left", as: .faint))
-      }
+    guard let rate, rate > 0 else { return parts.joined(separator: " ") }
+    var extras = [StyledText("\(unit.words(rate))/s", as: .faint)]
+    if let total, done < total {
+      let left = Self.clock(seconds: Double(total - done) / rate)
+      extras.insert(StyledText("\(left) left", as: .faint), at: 0)
+    }
+    // Of what does not fit, the rate is missed least.
+    for extra in extras {
+      let longer = (parts + [extra]).joined(separator: " ")
+      if longer.width < output.errorStyle.width { parts.append(extra) }
     }
     return parts.joined(separator: " ")
   }

@@ -89,10 +89,6 @@ package struct Program: Sendable {
     }
     do {
       let command = try prepare(route.words)
-      if let generated = command.common.generated {
-        try context.output.write(text(generated))
-        return .done
-      }
       return try await command.run(context.prepared(for: name, command.common))
     } catch {
       throw RoutedError(error, at: route.path)
@@ -111,6 +107,10 @@ package struct Program: Sendable {
       try context.output.write(context.output.style.render(help.text) + "\n")
       return .done
     }
+    if let generated = Route.generated(by: context.arguments) {
+      try context.output.write(text(generated))
+      return .done
+    }
     guard Route.asks(for: ["--version"], in: context.arguments) else { return nil }
     switch context.output.form {
     case .text: try context.output.show("\(name) \(version.number)")
@@ -127,17 +127,7 @@ package struct Program: Sendable {
       output.say(Help(path: failure.path, width: output.errorStyle.width).text)
       return ExitCode.usage.rawValue
     }
-    guard let error = failure.error as? UsageError, error.hint == nil else {
-      return output.report(failure.error).rawValue
-    }
-    let call = failure.path.map(\.name).joined(separator: " ")
-    let helpful = Failure(
-      error.summary,
-      hint: "\(call) --help",
-      exitCode: error.exitCode,
-      code: error.code
-    )
-    return output.report(helpful).rawValue
+    return output.report(failure.explained).rawValue
   }
 }
 
@@ -149,5 +139,16 @@ private struct RoutedError: Error {
   init(_ error: any Error, at path: [CommandNode]) {
     self.error = error
     self.path = path
+  }
+
+  /// A usage error with a call to try: the nearest command in full, or else the help.
+  var explained: any Error {
+    guard let error = error as? UsageError else { return error }
+    let call = path.map(\.name).joined(separator: " ")
+    if case .unknownCommand(_, let nearest?) = error {
+      return Failure(error.summary, hint: "\(call) \(nearest)", exitCode: .usage, code: error.code)
+    }
+    guard error.hint == nil else { return error }
+    return Failure(error.summary, hint: "\(call) --help", exitCode: .usage, code: error.code)
   }
 }

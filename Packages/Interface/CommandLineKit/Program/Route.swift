@@ -58,6 +58,13 @@ struct Route: Sendable {
     return .unknownOption(word, nearest: NearestName.nearest(to: word, among: names))
   }
 
+  /// What `--generate` asks for, if the words begin with it and other common options.
+  static func generated(by words: [String]) -> Generated? {
+    var parser = WordParser(words, into: CommonOptions(), by: CommonOptions.parameters)
+    while (try? parser.parseKnownOption()) == true {}
+    return parser.state.generated
+  }
+
   /// Whether one of `names` stands among the options of `words`.
   static func asks(for names: [String], in words: [String]) -> Bool {
     words.prefix { $0 != "--" }.contains { names.contains($0) }

@@ -11,8 +11,10 @@ extension Context {
     guard words == ["-"] else { return try await answer(words.joined(separator: " ")) }
     var codes: [ExitCode] = []
     var failures: [ExitCode] = []
+    var number = 0
     while let line = try input.line() {
       try Task.checkCancellation()
+      number += 1
       if line.allSatisfy(\.isWhitespace) { continue }
       do {
         codes.append(try await answer(line))
@@ -21,7 +23,7 @@ extension Context {
       } catch let error as Failure where error.exitCode == .outputFailed {
         throw error
       } catch {
-        failures.append(output.report(error))
+        failures.append(output.report(error, in: "line \(number)"))
       }
     }
     return Self.summary(of: codes, failures: failures)

@@ -40,7 +40,7 @@ extension Context {
       .joined(separator: ", ")
     output.ask("\(question) (\(menu)) ")
     while true {
-      switch try terminal.key() {
+      switch try key() {
       case .character(let pressed):
         let match =
           choices.first { $0.key == pressed }
@@ -53,6 +53,16 @@ extension Context {
         return nil
       default: continue
       }
+    }
+  }
+
+  /// The next key; an interruption leaves the question on a line of its own.
+  private func key() throws -> Key {
+    do {
+      return try terminal.key()
+    } catch {
+      output.ask("\n")
+      throw error
     }
   }
 
