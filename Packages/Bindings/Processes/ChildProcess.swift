@@ -18,6 +18,11 @@ package struct ChildProcess: Sendable {
   package struct Outcome: Equatable, Sendable {
     package let ending: Ending
     package let output: [UInt8]
+
+    package init(ending: Ending, output: [UInt8]) {
+      self.ending = ending
+      self.output = output
+    }
   }
 
   /// The path of the file to run; `PATH` is not searched.

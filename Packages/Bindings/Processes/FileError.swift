@@ -6,7 +6,7 @@ package struct FileError: Error, Equatable {
 
   init(_ path: String, code: Int32) { self.init(path, errorText(code)) }
 
-  init(_ path: String, _ reason: String) {
+  package init(_ path: String, _ reason: String) {
     self.path = path
     self.reason = reason.prefix(1).lowercased() + reason.dropFirst()
   }

@@ -1,0 +1,73 @@
+/// All settings with their values, each from the strongest place that gives one: command line,
+/// environment, file, default. Read with `settings.catalogAddress` and the like.
+@dynamicMemberLookup
+package struct Settings: Sendable {
+  /// A setting with its value and where that came from.
+  package struct Resolved: Sendable {
+    package let setting: Setting
+    package let value: SettingValue
+    package let origin: SettingOrigin
+
+    /// The value for a person to see, if it is to be seen.
+    package var shown: String { setting.isPrivate ? "<hidden>" : value.description }
+  }
+
+  /// Every known setting, in the order in which they are shown, then the commands for secrets.
+  package let all: [Resolved]
+  /// Keys in the file that mean nothing here.
+  package let warnings: [SettingsWarning]
+  private let layers: Layers
+  private let byKey: [String: SettingValue]
+
+  /// Puts the layers together, and checks all of them.
+  ///
+  /// - Parameters:
+  ///   - options: What was typed on the command line, by the key of the setting.
+  ///   - environment: The variables of this process; an empty one counts as not set.
+  ///   - file: The file's content, if there is a file.
+  package init(
+    options: [String: String] = [:],
+    environment: [String: String],
+    file: ConfigFile.Contents? = nil
+  ) throws(SettingsError) {
+    let layers = Layers(options: options, environment: environment, file: file)
+    for key in options.keys.sorted() where Setting.named(key) == nil {
+      throw .unknownKey(key, nearest: Setting.nearestKey(to: key))
+    }
+    let reading = try file?.unknownKeys() ?? (warnings: [], commands: [])
+    var all: [Resolved] = []
+    for setting in Setting.known.all + reading.commands { all.append(try layers.resolve(setting)) }
+    self.all = all
+    self.layers = layers
+    warnings = reading.warnings
+    byKey = Dictionary(all.map { ($0.setting.key, $0.value) }) { first, _ in first }
+  }
+
+  /// The value of a known setting.
+  package subscript<Value>(
+    dynamicMember member: KeyPath<KnownSettings, SettingKey<Value>>
+  ) -> Value {
+    let setting = Setting.known[keyPath: member].setting
+    // Both are of the setting's kind, which was checked when the value was read.
+    guard let value = Value(byKey[setting.key] ?? setting.fallback) ?? Value(setting.fallback)
+    else { preconditionFailure("the default of \(setting.key) is of another kind") }
+    return value
+  }
+
+  /// The value of any setting, also of one that is not in the table.
+  package func resolve(_ setting: Setting) throws(SettingsError) -> Resolved {
+    try layers.resolve(setting)
+  }
+
+  /// The setting at `key` with its value; `nil` where no such setting is known.
+  package func resolved(_ key: String) throws(SettingsError) -> Resolved? {
+    guard let setting = Setting.named(key) else { return nil }
+    return try layers.resolve(setting)
+  }
+}
+
+extension Setting {
+  static func nearestKey(to key: String) -> String? {
+    nearest(to: key, among: known.all.map(\.key))
+  }
+}
