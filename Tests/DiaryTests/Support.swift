@@ -7,7 +7,7 @@ import Testing
 @testable import Diary
 
 /// A folder of its own for each test, removed with it.
-final class Home {
+final class Home: Sendable {
   let folder: String
   var path: String { folder + "/diary.db" }
 
@@ -102,4 +102,7 @@ extension Diary {
     try entries(from: Day(daysSinceEpoch: -10_000), through: Day(daysSinceEpoch: 100_000))
       .sorted { $0.id.rawValue < $1.id.rawValue }
   }
+
+  /// The first column of a query.
+  func texts(_ sql: String) throws -> [String?] { try database.rows(sql) { $0.text(0) } }
 }

@@ -27,8 +27,14 @@ extension Database {
   ///
   /// - Parameter quickly: Leaves out the comparison of indexes with their tables.
   package func problems(quickly: Bool = false) throws -> [String] {
-    try rows("PRAGMA \(quickly ? "quick_check" : "integrity_check")") { $0.text(0) ?? "" }
-      .filter { $0 != "ok" }
+    do {
+      return try rows("PRAGMA \(quickly ? "quick_check" : "integrity_check")") {
+        $0.text(0) ?? ""
+      }.filter { $0 != "ok" }
+    } catch let error as SQLiteError where error.kind == .damaged {
+      // Too much is broken for the check itself.
+      return [error.message]
+    }
   }
 
   /// Copies all pages as they are now into a file at `path`, which is made or overwritten, while

@@ -10,6 +10,11 @@ package struct FileError: Error, Equatable {
   /// The `errno`.
   package let code: Int32
 
+  package init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
   package enum Kind: Sendable { case missing, exists, readOnly, full, other }
 
   package var kind: Kind {

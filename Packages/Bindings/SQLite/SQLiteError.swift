@@ -42,7 +42,10 @@ package struct SQLiteError: Error, Equatable {
   /// The kinds of failure that a caller treats in its own way.
   package enum Kind: Sendable {
     case busy, readOnly, full, damaged, notADatabase, constraint, cannotOpen, interrupted
-    case inputOutput, other
+    case inputOutput
+    /// The statement does not fit the tables, or is no SQL.
+    case statement
+    case other
   }
 
   package var kind: Kind {
@@ -53,7 +56,7 @@ package struct SQLiteError: Error, Equatable {
     default: break
     }
     return switch code & 0xFF {
-    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
     case SQLITE_READONLY, SQLITE_PERM: .readOnly
     case SQLITE_FULL: .full
     case SQLITE_CORRUPT: .damaged
@@ -62,6 +65,7 @@ package struct SQLiteError: Error, Equatable {
     case SQLITE_CANTOPEN: .cannotOpen
     case SQLITE_INTERRUPT: .interrupted
     case SQLITE_IOERR: .inputOutput
+    case SQLITE_ERROR: .statement
     default: .other
     }
   }

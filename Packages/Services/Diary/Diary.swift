@@ -7,9 +7,9 @@ import SQLite
 /// What a method has returned is on disk. Each method that changes something is one step of undo.
 /// Errors are `DiaryError`, or `EntryNotFound`; nothing has changed then.
 package actor Diary {
-  let file: DiaryFile
+  nonisolated let file: DiaryFile
   let database: Database
-  var journal: Journal { Journal(database: database) }
+  private let refusal: DiaryError?
 
   /// Opens the diary at `path`, making it (0600) and its folder (0700) where there is none.
   ///
@@ -27,14 +27,18 @@ package actor Diary {
 
   init(_ file: DiaryFile) throws {
     self.file = file
-    database = try file.open()
+    let connection = try file.open()
+    database = connection.database
+    refusal = connection.refusal
   }
 
   /// Where it lies.
   package nonisolated var path: String { file.path }
 
   /// Whether it can only be read.
-  package var isReadOnly: Bool { database.isReadOnly }
+  package var isReadOnly: Bool { refusal != nil }
+
+  var journal: Journal { Journal(database: database) }
 }
 
 // MARK: - Entries
@@ -157,10 +161,10 @@ extension Diary {
 extension Diary {
   /// Takes back the newest command that is not undone, also one of another program.
   /// `nil` where there is none.
-  package func undo() throws -> JournalGroup? { try file.explaining { try journal.undo() } }
+  package func undo() throws -> JournalGroup? { try changing { try journal.undo() } }
 
   /// Does again what was undone last. `nil` where nothing is, or something was changed since.
-  package func redo() throws -> JournalGroup? { try file.explaining { try journal.redo() } }
+  package func redo() throws -> JournalGroup? { try changing { try journal.redo() } }
 
   /// The commands that changed something, newest first.
   package func history(limit: Int = 20) throws -> [JournalGroup] {
@@ -173,9 +177,14 @@ extension Diary {
     _ what: String,
     _ body: (Database) throws -> T
   ) throws -> T {
-    try file.explaining {
+    try changing {
       try journal.record(action, what, at: file.now()) { try body(database) }
     }
+  }
+
+  private func changing<T>(_ body: () throws -> T) throws -> T {
+    if let refusal { throw refusal }
+    return try file.explaining(body)
   }
 
   /// The words of the first few items, as they were typed.

@@ -34,7 +34,7 @@ extension DiaryFile {
     defer { DatabaseFile.removeDatabase(draft) }
     try DatabaseFile.makeFile(draft)
     // Its own connection: one that is in a transaction cannot be copied from.
-    try connect().copy(to: draft, patience: Int32(clamping: patience))
+    try connect().database.copy(to: draft, patience: Int32(clamping: patience))
     let copy = try Database(path: draft, mode: .readOnly)
     if let problem = try copy.problems(quickly: true).first { throw Damage(detail: problem) }
     try DatabaseFile.publish(draft, as: target)

@@ -21,12 +21,13 @@ extension DiaryFile {
   }
 
   /// `nil` for what can only be a mistake in this program.
-  private func explanation(of error: SQLiteError) -> DiaryError? {
+  func explanation(of error: SQLiteError) -> DiaryError? {
     switch error.kind {
     case .busy: .locked(path: path, milliseconds: patience)
     case .readOnly: .readOnly(path: path)
     case .full: .diskFull(path: path)
-    case .damaged: damaged(error.message)
+    // Our statements fit our tables; where they do not, the tables are not as we made them.
+    case .damaged, .statement: damaged(error.message)
     case .notADatabase: damaged("it does not begin as a database does")
     case .cannotOpen, .inputOutput: .unavailable(path: path, detail: error.message)
     case .constraint, .interrupted, .other: nil

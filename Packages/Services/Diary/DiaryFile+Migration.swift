@@ -2,8 +2,9 @@ import SQLite
 
 extension DiaryFile {
   /// Brings an older diary to the present schema, after making a backup of it.
-  func migrate(_ database: Database) throws {
-    if database.isReadOnly { throw DiaryError.readOnly(path: path) }
+  func migrate(_ connection: Connection) throws {
+    if let refusal = connection.refusal { throw refusal }
+    let database = connection.database
     // Cannot be changed inside a transaction, and a step may have to make a table anew.
     try database.execute("PRAGMA foreign_keys = OFF")
     defer { try? database.execute("PRAGMA foreign_keys = ON") }

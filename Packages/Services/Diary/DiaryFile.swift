@@ -6,6 +6,12 @@ struct Damage: Error {
   let detail: String
 }
 
+/// An open diary, and why it cannot be changed where that is known.
+struct Connection {
+  let database: Database
+  var refusal: DiaryError?
+}
+
 /// The diary's file: how it comes to be, is opened, brought to the present schema and saved.
 struct DiaryFile: Sendable {
   let path: String
@@ -16,14 +22,14 @@ struct DiaryFile: Sendable {
 
   /// Opens the diary, making it where there is none. Where its folder or disk cannot be written it
   /// is opened for reading.
-  func open() throws -> Database {
+  func open() throws -> Connection {
     try explaining {
       try checkFiles()
       if try DatabaseFile.size(of: path) == nil { try create() }
-      let database = try connect()
-      try checkIdentity(of: database)
-      if try database.userVersion < schema.version { try migrate(database) }
-      return database
+      let connection = try connect()
+      try checkIdentity(of: connection.database)
+      if try connection.database.userVersion < schema.version { try migrate(connection) }
+      return connection
     }
   }
 
@@ -31,9 +37,14 @@ struct DiaryFile: Sendable {
   private func checkFiles() throws {
     let size = try DatabaseFile.size(of: path)
     let log = try DatabaseFile.size(of: path + "-wal") ?? 0
-    if size == 0 { throw Damage(detail: "the file is empty") }
     if size == nil, log > 0 { throw Damage(detail: "the file is gone, but its log is there") }
+    if let size, size < Self.smallestDatabase {
+      throw Damage(detail: size == 0 ? "the file is empty" : "the file is cut short")
+    }
   }
+
+  /// One page of the smallest size that the format allows.
+  private static let smallestDatabase = 512
 
   /// A new diary gets its name only when it is complete, so of two programs that begin one at the
   /// same moment one takes that of the other, and a kill leaves none or a sound one.
@@ -59,15 +70,18 @@ struct DiaryFile: Sendable {
     }
   }
 
-  func connect() throws -> Database {
+  func connect() throws -> Connection {
     do {
-      return try connect(.readWrite)
+      let database = try connect(.readWrite)
+      let refusal = database.isReadOnly ? DiaryError.readOnly(path: path) : nil
+      return Connection(database: database, refusal: refusal)
     } catch let error as SQLiteError {
       // In WAL mode even a reader makes files. Where it cannot, but there is no log either, the
       // file itself holds everything.
       let log = try DatabaseFile.size(of: path + "-wal") ?? 0
       guard [.readOnly, .full, .cannotOpen].contains(error.kind), log == 0 else { throw error }
-      return try connect(.immutable)
+      let refusal = explanation(of: error)
+      return Connection(database: try connect(.immutable), refusal: refusal)
     }
   }
 
