@@ -36,7 +36,7 @@ let package = Package(
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
-    + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings")
+    + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
     + module("Zip", c: "CZip", in: "Bindings")
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
@@ -78,6 +78,15 @@ let package = Package(
           "Nutrition", "SQLite",
         ]
       ),
+    ]
+    // Test tools.
+    + [
+      .target(
+        name: "LoopbackServer",
+        path: "Tests/LoopbackServer",
+        exclude: ["server.py"],
+        swiftSettings: .strict
+      )
     ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx20
@@ -91,7 +100,8 @@ func module(
   _ name: String,
   c cModule: Target.Dependency? = nil,
   _ dependencies: [Target.Dependency] = [],
-  in layer: String
+  in layer: String,
+  testing testTools: [Target.Dependency] = []
 ) -> [Target] {
   [
     .target(
@@ -105,7 +115,7 @@ func module(
     ),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: [.byName(name: name)] + dependencies,
+      dependencies: [.byName(name: name)] + dependencies + testTools,
       swiftSettings: .strict
     ),
   ]

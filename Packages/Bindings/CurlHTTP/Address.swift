@@ -15,7 +15,7 @@ struct Address: Equatable {
   ///   - base: What a relative address starts from.
   init?(_ text: String, relativeTo base: Address? = nil) {
     // A C string would end at a NUL, and another address might remain.
-    guard !text.utf8.contains(0), let handle = unsafe curl_url() else { return nil }
+    guard !text.isEmpty, !text.utf8.contains(0), let handle = unsafe curl_url() else { return nil }
     defer { unsafe curl_url_cleanup(handle) }
     if let base {
       guard unsafe curl_url_set(handle, CURLUPART_URL, base.url, 0) == CURLUE_OK else { return nil }

@@ -1,5 +1,4 @@
 package import HTTP
-import Synchronization
 
 /// What a client is told about its surroundings.
 package struct CurlSettings: Equatable, Sendable {
@@ -26,7 +25,7 @@ package struct CurlSettings: Equatable, Sendable {
 /// that are known to hold no secret, so neither `Authorization` nor any service's own key header.
 package final class CurlClient: HTTPClient {
   private let settings: CurlSettings
-  private let worker = Mutex<Worker?>(nil)
+  private let worker = Guarded<Worker?>(nil)
 
   /// Makes a client, which costs nothing before the first request.
   package init(_ settings: CurlSettings) { self.settings = settings }
@@ -74,7 +73,7 @@ package final class CurlClient: HTTPClient {
 
 /// Collects an answer piece by piece.
 private final class Answer: Sendable {
-  private let state = Mutex<(head: HTTPResponseHead?, body: [UInt8])>((nil, []))
+  private let state = Guarded<(head: HTTPResponseHead?, body: [UInt8])>((nil, []))
 
   @Sendable func take(_ head: HTTPResponseHead) { state.withLock { $0.head = head } }
 

@@ -5,7 +5,8 @@ struct HeadReader {
   private var status = 0
   private var headers: [HTTPHeader] = []
   private var size = 0
-  private var isDone = false
+  /// Whether the end of the head has come.
+  private(set) var isDone = false
 
   /// Far more than an honest server sends.
   private static let maximumSize = 256 << 10

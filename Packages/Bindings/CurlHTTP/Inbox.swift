@@ -22,13 +22,13 @@ final class Ticket: Sendable {
     case stop
   }
 
-  private struct State: ~Copyable {
+  private struct State {
     var messages: [Message] = []
     var isOpen = true
   }
 
   private let multi: UnsafeMutableRawPointer
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(multi: UnsafeMutableRawPointer) { unsafe self.multi = multi }
 

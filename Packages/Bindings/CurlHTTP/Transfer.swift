@@ -48,6 +48,8 @@ struct Order: Sendable {
     if let failure { throw failure }
     guard let next else {
       guard code == CURLE_OK else { throw HTTPFailure(code, host: address.host) }
+      // To libcurl, a head that breaks off is the end of it.
+      guard head.isDone else { throw HTTPFailure(CURLE_GOT_NOTHING, host: address.host) }
       return false
     }
     isElsewhere = isElsewhere || !next.hasSameOrigin(as: address)
