@@ -90,8 +90,17 @@ private let manager = FileManager.default
     #expect(try manager.contentsOfDirectory(atPath: folder.path + "/dotfiles") == ["reset.toml"])
   }
 
-  @Test func aFileAskedForByNameMustBeThere() {
-    #expect(throws: SettingsError.missingFile(file.path)) { try file.read(isRequired: true) }
+  @Test func loadsTheUsualFileOrTheOneAskedFor() throws {
+    let folders = try Folders(environment: ["RESET_HOME": folder.path])
+    func hour(_ file: String? = nil) throws -> Int {
+      try Settings.load(environment: [:], folders: folders, file: file, tools: .system).dayStartsAt
+    }
+    #expect(try hour() == 0)
+    try PrivateFiles.write(Array("data.day_starts_at = 3".utf8), to: folders.configFile)
+    #expect(try hour() == 3)
+    #expect(throws: SettingsError.missingFile(file.path)) { try hour(file.path) }
+    try file.set("data.day_starts_at", to: "5")
+    #expect(try hour(file.path) == 5)
   }
 
   @Test func aFailedWriteIsToldWithTheFile() throws {

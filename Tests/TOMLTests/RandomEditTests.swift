@@ -49,6 +49,34 @@ private let texts = [
     }
   }
 
+  @Test(arguments: 0..<UInt64(400))
+  func damagedTextIsRefusedOrEditedAsAnyOther(seed: UInt64) throws {
+    var random = Seeded(state: seed)
+    var bytes = Array(texts[Int(seed) % texts.count].utf8)
+    let alphabet = Array("[]{}=.,#'\"\n\r\t ax0-\\".utf8) + [0, 0xEF, 0xBB, 0xBF, 0xC3]
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      let place = Int.random(in: 0...bytes.count, using: &random)
+      let length = min(Int.random(in: 0...3, using: &random), bytes.count - place)
+      let new = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        alphabet.randomElement(using: &random) ?? 0
+      }
+      bytes.replaceSubrange(place..<place + length, with: new)
+    }
+    guard let document = try? TOMLDocument(bytes) else { return }
+    for path in document.entries.map(\.path) + [["top"], ["a", "new"], ["new", "b"]] {
+      for changed in [try? document.setting(path, to: 7), try? document.removing(path)] {
+        guard let changed else { continue }
+        let isOther = { (entry: TOMLDocument.Entry) in
+          !entry.path.starts(with: path) && !path.starts(with: entry.path)
+        }
+        #expect(
+          changed.entries.filter(isOther).map(\.value)
+            == document.entries.filter(isOther).map(\.value)
+        )
+      }
+    }
+  }
+
   /// Comments on lines of their own; those beside a value go with it.
   private static func comments(_ document: TOMLDocument) -> [Substring] {
     document.text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("#") }

@@ -31,6 +31,9 @@ private let wrong: [(text: String, line: Int)] = [
   ("a", 1),
   ("a = 'é\n", 1),
   ("x = 1\n\n= 2", 3),
+  ("[=", 1),
+  ("x = 1\n# c\n[.a]\ny = 2\n[t]\n", 3),
+  ("\n[t]\nx = { = 1 }", 3),
   ("a = 1 b = 2", 1),
   ("a = \"\\q\"", 1),
   ("v = " + String(repeating: "[", count: 5000), 1),
@@ -56,6 +59,14 @@ private let written: [TOMLValue] = [
     let error = #expect(throws: TOMLError.self) { try TOMLDocument(text) }
     #expect(error?.line == line)
     #expect(error?.message.isEmpty == false)
+  }
+
+  @Test func readsAndEditsKeysAsDeepAsAreAllowed() throws {
+    let path = [String](repeating: "a", count: 1000)
+    let document = try TOMLDocument("\(path.joined(separator: ".")) = 1 # deep")
+    #expect(document.entries.map(\.path) == [path])
+    #expect(try document.setting(path, to: 2).value(at: path) == 2)
+    #expect(try document.removing(path).bytes.isEmpty)
   }
 
   @Test(arguments: [[0xFF], [0x61, 0x3D, 0x22, 0xC3, 0x22], [0x61, 0x00], [0xED, 0xA0, 0x80]])

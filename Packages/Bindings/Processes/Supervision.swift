@@ -100,7 +100,8 @@ private struct Supervisor {
   private var hasEnded: Bool {
     var information = unsafe siginfo_t()
     let code = unsafe waitid(P_PID, id_t(child), &information, WEXITED | WNOHANG | WNOWAIT)
-    return unsafe code == 0 && information.si_signo == SIGCHLD
+    if code != 0 { return errno == ECHILD }
+    return unsafe information.si_signo == SIGCHLD
   }
 
   /// Ends the child's whole group: asked first, then not asked.
@@ -113,9 +114,13 @@ private struct Supervisor {
     _ = reap()
   }
 
+  /// How the child ended. Where we were started with SIGCHLD ignored the system keeps that to
+  /// itself, and 255 stands for it.
   private func reap() -> ChildProcess.Ending {
     var status: Int32 = 0
-    while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
+    var code: pid_t = -1
+    repeat { code = unsafe waitpid(child, &status, 0) } while code < 0 && errno == EINTR
+    guard code == child else { return .exited(255) }
     let signal = status & 0x7F
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
   }

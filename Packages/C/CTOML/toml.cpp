@@ -1,3 +1,12 @@
+// toml++ 3.3 meets some malformed text, such as "[=", with an assertion: without this it would end
+// the program, and in a release build be taken for granted and undefined.
+#undef NDEBUG
+namespace {
+struct BrokenAssumption {};
+[[noreturn]] void refuse() { throw BrokenAssumption(); }
+}  // namespace
+#define TOML_ASSERT(condition) (static_cast<bool>(condition) ? static_cast<void>(0) : refuse())
+
 #define TOML_EXCEPTIONS 1
 #define TOML_ENABLE_FORMATTERS 0
 #define TOML_ENABLE_UNRELEASED_FEATURES 0
@@ -46,6 +55,13 @@ class Lines {
       while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) at++;
     }
     return at;
+  }
+
+  size_t count() const { return starts.size(); }
+
+  // The text to the end of its line number `line`.
+  std::string_view through(size_t line) const {
+    return text.substr(0, line < starts.size() ? starts[line] : text.size());
   }
 
   // The first line whose dotted key could be too deep to read; 0 where there is none.
@@ -144,6 +160,23 @@ void report(reset_toml_error *error, uint32_t line, uint32_t column, const char 
   std::snprintf(error->message, sizeof error->message, "%s", message);
 }
 
+// The line at which toml++ gives up with a failed assertion: the first one that makes it do so.
+uint32_t refused_line(const Lines &lines) {
+  size_t good = 0, bad = lines.count();
+  while (bad - good > 1) {
+    auto middle = good + (bad - good) / 2;
+    try {
+      static_cast<void>(toml::parse(lines.through(middle)));
+      good = middle;
+    } catch (const BrokenAssumption &) {
+      bad = middle;
+    } catch (const toml::parse_error &) {
+      good = middle;
+    }
+  }
+  return uint32_t(bad);
+}
+
 }  // namespace
 
 reset_toml *reset_toml_parse(const char *text, size_t length, reset_toml_error *error) try {
@@ -153,7 +186,13 @@ reset_toml *reset_toml_parse(const char *text, size_t length, reset_toml_error *
     report(error, line, 1, "too many dots in one line");
     return nullptr;
   }
-  auto root = toml::parse(view);
+  toml::table root;
+  try {
+    root = toml::parse(view);
+  } catch (const BrokenAssumption &) {
+    report(error, refused_line(lines), 1, "this is neither a key nor a value");
+    return nullptr;
+  }
   auto document = std::make_unique<reset_toml>();
   Flattener(*document, lines).add(root, nullptr);
   return document.release();

@@ -43,6 +43,21 @@ package struct Settings: Sendable {
     byKey = Dictionary(all.map { ($0.setting.key, $0.value) }) { first, _ in first }
   }
 
+  /// Reads the file, if there is one, and puts all layers together.
+  ///
+  /// - Parameter file: A file asked for by name instead of the usual one; it must be there.
+  package static func load(
+    options: [String: String] = [:],
+    environment: [String: String],
+    folders: Folders,
+    file: String? = nil,
+    tools: SettingsTools
+  ) throws(SettingsError) -> Settings {
+    let config = ConfigFile(path: file ?? folders.configFile, tools: tools)
+    let contents = try config.read(isRequired: file != nil)
+    return try Settings(options: options, environment: environment, file: contents)
+  }
+
   /// The value of a known setting.
   package subscript<Value>(
     dynamicMember member: KeyPath<KnownSettings, SettingKey<Value>>
