@@ -63,6 +63,15 @@ let package = Package(
       .app("reset", ["ResetCommand", "System"]),
       .app("reset-food", ["CurlHTTP", "EmbeddedTables", "FoodCommand", "SQLite", "System"]),
       .app("build-tables", ["CatalogImport"]),
+    ]
+    // Programs that tests run.
+    + [
+      .executableTarget(
+        name: "DiaryWriter",
+        dependencies: ["Calendar", "Diary", "Nutrition"],
+        path: "Tests/DiaryWriter",
+        swiftSettings: .strict
+      )
     ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx20
