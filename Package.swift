@@ -70,6 +70,7 @@ let package = Package(
     + [
       .app("reset", ["ResetCommand", "System"]),
       .app("reset-food", ["CurlHTTP", "EmbeddedTables", "FoodCommand", "SQLite", "System"]),
+<<<<<<< HEAD
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
@@ -85,6 +86,16 @@ let package = Package(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
         exclude: ["server.py"],
+=======
+      .app("build-tables", ["CatalogImport"]),
+    ]
+    // Programs that tests run.
+    + [
+      .executableTarget(
+        name: "DiaryWriter",
+        dependencies: ["Calendar", "Diary", "Nutrition"],
+        path: "Tests/DiaryWriter",
+>>>>>>> 121c3a09561616a4691eaef141e71bad8db2dbaa
         swiftSettings: .strict
       )
     ],

@@ -37,7 +37,7 @@ enum DescribeCommand {
         session.searchOptions(limit: 10, release: options.release)
       )
       return try await context.forEachText(in: options.words) { text in
-        let meal = try explained { try reader.read(text) }
+        let meal = try reader.read(text)
         try context.output.show(MealView(meal: meal, explains: options.explain))
         return meal.items.contains { $0.food != nil } ? .done : .nothingFound
       }

@@ -37,7 +37,7 @@ enum LogCommand {
       let logger = MealLogger(
         session: session,
         catalog: try session.catalog(),
-        diary: common.dryRun ? nil : try explained { try session.diary() },
+        diary: common.dryRun ? nil : try session.diary(),
         options: options,
         moment: moment(common, context, session)
       )
@@ -75,7 +75,7 @@ private struct MealLogger {
 
   func log(_ text: String, _ context: Context) async throws -> ExitCode {
     let search = session.searchOptions(limit: 10, release: options.release)
-    let meal = try explained { try MealReader(catalog, search).read(text) }
+    let meal = try MealReader(catalog, search).read(text)
     let found = meal.items.filter { $0.food != nil }
     let ids = try await store(found)
     try context.output.show(LogView(meal: meal, ids: ids))
@@ -105,7 +105,7 @@ private struct MealLogger {
   private func evidence(of item: Item) throws -> Evidence {
     guard let id = item.food?.id else { return Evidence() }
     let table = catalog.tables.first { $0.name == id.source }
-    let formula = try explained { try catalog.formula(of: id) }
+    let formula = try catalog.formula(of: id)
     let basis = [formula, item.reasons.last].compactMap { $0 }.joined(separator: "; ")
     return Evidence(
       source: id.source,

@@ -47,7 +47,7 @@ enum SearchCommand {
         table: options.source
       )
       return try await context.forEachText(in: options.words) { query in
-        let foods = try explained { try catalog.search(query, search) }
+        let foods = try catalog.search(query, search)
         try context.output.show(SearchResult(query: query, foods: foods))
         return foods.isEmpty ? .nothingFound : .done
       }

@@ -32,7 +32,7 @@ enum ShowCommand {
         )
       }
       let catalog = try session.catalog()
-      guard let food = try explained({ try catalog.food(id) }) else {
+      guard let food = try catalog.food(id) else {
         throw Failure(
           "no food is called \(id)",
           hint: "reset-food search WORDS",
@@ -40,7 +40,7 @@ enum ShowCommand {
           code: "no_such_food"
         )
       }
-      let formula = try explained { try catalog.formula(of: id) }
+      let formula = try catalog.formula(of: id)
       try context.output.show(FoodView(food: food, formula: formula))
       return .done
     }

@@ -24,7 +24,7 @@ enum BackupCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
-      let path = try await explained { try await session.diary().backup(to: options.file) }
+      let path = try await session.diary().backup(to: options.file)
       try context.output.show(BackupView(path: path))
       return .done
     }

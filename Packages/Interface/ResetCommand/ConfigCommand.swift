@@ -82,7 +82,7 @@ enum ConfigCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
-      let value = try explained { try session.configFile.set(options.key, to: options.value) }
+      let value = try session.configFile.set(options.key, to: options.value)
       context.output.note("\(options.key) = \(value)")
       return .done
     }
@@ -97,7 +97,7 @@ enum ConfigCommand {
       parameters: [.argument("KEY", sets: \.key, help: "The setting.")]
     ) { options, common, context in
       let session = try tools.open(common, context)
-      let wasThere = try explained { try session.configFile.unset(options.key) }
+      let wasThere = try session.configFile.unset(options.key)
       context.output.note(wasThere ? "unset \(options.key)" : "\(options.key) was not set")
       return wasThere ? .done : .nothingFound
     }

@@ -28,7 +28,7 @@ enum UndoCommands {
     _ step: @Sendable (Diary) async throws -> StepView?
   ) async throws -> ExitCode {
     let session = try tools.open(common, context)
-    let done = try await explained { try await step(try session.diary()) }
+    let done = try await step(try session.diary())
     guard let done else {
       throw Failure(
         "there is nothing to \(verb)",

@@ -36,7 +36,7 @@ extension DiaryError {
   }
 
   /// What to try next.
-  package var hint: String {
+  package var hint: String? {
     switch self {
     case .newerVersion: "use the newer version of the program that wrote it"
     case .locked: "try again when the other program is done; nothing was changed"
@@ -75,6 +75,6 @@ package struct EntryNotFound: Error, Equatable {
   package init(id: EntryID) { self.id = id }
 
   package var summary: String { "there is no entry \(id)" }
-  package var hint: String { "the entries of a day are listed with their numbers" }
+  package var hint: String? { "the entries of a day are listed with their numbers" }
   package var code: String { "no_such_entry" }
 }

@@ -27,9 +27,9 @@ enum CatalogAdd {
       }
       let archives = options.files.map { (path: $0, origin: $0) }
       let today = context.clock.today.description
-      let added = try explained { try session.store.add(archives, today: today) }
+      let added = try session.store.add(archives, today: today)
       let names = Set(added.map(\.name))
-      let catalog = try explained { try session.catalog() }
+      let catalog = try session.catalog()
       try TableList.show(catalog.tables.filter { names.contains($0.name) }, context.output)
       return .done
     }

@@ -23,7 +23,7 @@ enum CatalogCommands {
 
   private static func list(_ tools: FoodTools) -> Command<NoOptions> {
     Command("list", summary: "list the food tables there are") { common, context in
-      let catalog = try explained { try tools.open(common, context).catalog() }
+      let catalog = try tools.open(common, context).catalog()
       try TableList.show(catalog.tables, context.output)
       return .done
     }
@@ -42,7 +42,7 @@ enum CatalogCommands {
       parameters: [.argument("NAME", sets: \.name, help: "The table, as list prints it.")]
     ) { options, common, context in
       let session = try tools.open(common, context)
-      if !common.dryRun { try explained { try session.store.remove(options.name) } }
+      if !common.dryRun { try session.store.remove(options.name) }
       context.output.note("removed \(options.name)")
       return .done
     }
@@ -51,7 +51,7 @@ enum CatalogCommands {
   private static func verify(_ tools: FoodTools) -> Command<NoOptions> {
     Command("verify", summary: "check that the tables are whole") { common, context in
       let session = try tools.open(common, context)
-      let problems = try explained { try session.catalog().verify() }
+      let problems = try session.catalog().verify()
       try context.output.show(Verification(problems: problems))
       guard problems.isEmpty else { throw explanation(of: CatalogError.damaged) }
       return .done

@@ -80,9 +80,9 @@ enum CatalogUpdate {
       archives.append(try await fetch(table, session, context))
     }
     let today = context.clock.today.description
-    let added = try explained { try session.store.add(archives, today: today) }
+    let added = try session.store.add(archives, today: today)
     let names = Set(added.map(\.name))
-    let catalog = try explained { try session.catalog() }
+    let catalog = try session.catalog()
     try TableList.show(catalog.tables.filter { names.contains($0.name) }, context.output)
     return .done
   }
