@@ -21,6 +21,7 @@ let package = Package(
     + module("JSON", in: "Model")
     + module("CSV", in: "Model")
     + module("HTTP", in: "Model")
+    + module("Hashing", in: "Model")
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
@@ -31,6 +32,7 @@ let package = Package(
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
     + module("Zip", c: "CZip", in: "Bindings")
+    + module("Files", in: "Bindings")
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
     // 3 · Services: the work itself, given its tools.
@@ -41,6 +43,12 @@ let package = Package(
       "CatalogImport",
       ["Barcodes", "CSV", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words", "Zip"],
       in: "Services"
+    )
+    + module(
+      "Downloads",
+      ["Files", "HTTP", "Hashing"],
+      in: "Services",
+      testing: ["CurlHTTP", "LoopbackServer"]
     )
     + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
     // 5 · Interface: words in, words out.
