@@ -28,6 +28,7 @@ let package = Package(
     + module("JSON", in: "Model")
     + module("CSV", in: "Model")
     + module("HTTP", in: "Model")
+    + module("Hashing", in: "Model")
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
@@ -38,6 +39,7 @@ let package = Package(
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
     + module("Zip", c: "CZip", in: "Bindings")
+    + module("Files", in: "Bindings")
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
     + module("Processes", c: "CProcesses", in: "Bindings")
@@ -49,6 +51,12 @@ let package = Package(
       "CatalogImport",
       ["Barcodes", "CSV", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words", "Zip"],
       in: "Services"
+    )
+    + module(
+      "Downloads",
+      ["Files", "HTTP", "Hashing"],
+      in: "Services",
+      testing: ["CurlHTTP", "LoopbackServer"]
     )
     + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
     // 5 · Interface: words in, words out.

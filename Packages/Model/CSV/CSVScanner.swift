@@ -1,6 +1,4 @@
 private let quote = UInt8(ascii: "\"")
-private let lineFeed = UInt8(ascii: "\n")
-private let carriageReturn = UInt8(ascii: "\r")
 
 /// Finds records in bytes that come in pieces, and where their fields lie. It can stop at any byte
 /// and go on from there, so no byte is looked at twice.
@@ -199,29 +197,4 @@ struct CSVScanner {
       if linesInRecord > 1 { lines += buffer[range].count { $0 == lineFeed } }
     }
   }
-}
-
-/// Where the next byte stands that may end a field: `mark`, a line end or NUL. All bytes up to
-/// there are or-ed into `seen`.
-private func skipText(
-  _ bytes: Span<UInt8>,
-  from start: Int,
-  to mark: UInt8,
-  _ seen: inout UInt8
-) -> Int {
-  let highest = max(mark, carriageReturn)
-  var index = start
-  var all = seen
-  while index < bytes.count {
-    let byte = bytes[index]
-    all |= byte
-    if byte <= highest,
-      byte == mark || byte == lineFeed || byte == carriageReturn || byte == 0
-    {
-      break
-    }
-    index += 1
-  }
-  seen = all
-  return index
 }
