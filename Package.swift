@@ -78,7 +78,6 @@ let package = Package(
     + [
       .app("reset", ["ResetCommand", "System"]),
       .app("reset-food", ["CurlHTTP", "EmbeddedTables", "FoodCommand", "SQLite", "System"]),
-<<<<<<< HEAD
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
@@ -88,24 +87,20 @@ let package = Package(
         ]
       ),
     ]
-    // Test tools.
+    // Test tools, and programs that tests run.
     + [
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
         exclude: ["server.py"],
-=======
-      .app("build-tables", ["CatalogImport"]),
-    ]
-    // Programs that tests run.
-    + [
+        swiftSettings: .strict
+      ),
       .executableTarget(
         name: "DiaryWriter",
         dependencies: ["Calendar", "Diary", "Nutrition"],
         path: "Tests/DiaryWriter",
->>>>>>> 121c3a09561616a4691eaef141e71bad8db2dbaa
         swiftSettings: .strict
-      )
+      ),
     ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx20
