@@ -61,23 +61,42 @@ let package = Package(
     + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON"], in: "Interface")
+    + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "FoodCatalog", "JSON", "MealText",
-        "Nutrition", "SQLite",
+        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
+        "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface"
     )
     + module(
       "ResetCommand",
-      ["Calendar", "CommandLineKit", "Diary", "JSON", "Nutrition", "Settings"],
+      ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
       in: "Interface"
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
-      .app("reset", ["ResetCommand", "System"]),
-      .app("reset-food", ["CurlHTTP", "EmbeddedTables", "FoodCommand", "SQLite", "System"]),
+      .target(
+        name: "ProgramTools",
+        dependencies: [
+          "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+        ],
+        path: "Apps/ProgramTools",
+        swiftSettings: .strict
+      ),
+      .app(
+        "reset",
+        ["CommandLineKit", "Processes", "ProgramTools", "ResetCommand", "SQLite", "System"]
+      ),
+      .app(
+        "reset-food",
+        [
+          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "EmbeddedTables",
+          "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite", "Settings",
+          "System",
+        ]
+      ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",

@@ -95,11 +95,7 @@ private struct MealLogger {
         evidence: try evidence(of: item)
       )
     }
-    do {
-      return try await diary.log(drafts)
-    } catch {
-      throw explanation(of: error)
-    }
+    return try await diary.log(drafts)
   }
 
   private func evidence(of item: Item) throws -> Evidence {

@@ -25,10 +25,10 @@ enum ConfigCommand {
       subcommands: [set(tools), unset(tools), path(tools)]
     ) { common, context in
       let session = try tools.open(common, context)
-      for warning in session.settings.warnings { context.output.warn("\(warning.summary)") }
+      let settings = try session.settings()
       switch context.output.form {
-      case .json: for setting in session.settings.all { try context.output.show(json(setting)) }
-      case .text: try context.output.show(table(session.settings.all, context.output.style))
+      case .json: for setting in settings.all { try context.output.show(json(setting)) }
+      case .text: try context.output.show(table(settings.all, context.output.style))
       }
       return .done
     }

@@ -25,12 +25,13 @@ package struct ResetTools: Sendable {
 /// The person's files and wishes for one call.
 package struct ResetSession: Sendable {
   package var diary: @Sendable () throws -> Diary
-  package var settings: Settings
+  /// The settings, read anew; a file that cannot be read can still be mended.
+  package var settings: @Sendable () throws -> Settings
   package var configFile: ConfigFile
 
   package init(
     diary: @escaping @Sendable () throws -> Diary,
-    settings: Settings,
+    settings: @escaping @Sendable () throws -> Settings,
     configFile: ConfigFile
   ) {
     self.diary = diary

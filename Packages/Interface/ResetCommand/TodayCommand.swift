@@ -17,7 +17,7 @@ enum TodayCommand {
       ]
     ) { common, context in
       let session = try tools.open(common, context)
-      let day = day(common, context, startsAt: session.settings.dayStartsAt)
+      let day = try day(common, context, startsAt: session.settings().dayStartsAt)
       let entries = try await session.diary().entries(on: day)
       try context.output.show(DayView(day: day, entries: entries, clock: context.clock))
       return .done

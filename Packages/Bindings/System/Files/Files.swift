@@ -71,6 +71,38 @@ package enum Files {
     try synchronizeFolder(of: path)
   }
 
+  /// The size of a file in bytes; nil where there is none. The C function is `stat`.
+  package static func size(of path: String) throws(SystemError) -> Int? {
+    var status = stat()
+    if unsafe stat(path, &status) == 0 { return Int(status.st_size) }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw .last("look at \(path)")
+  }
+
+  /// Hands a file to `body` piece by piece. The corresponding C functions are `open` and `read`.
+  package static func forEachPiece(
+    of path: String,
+    _ body: ([UInt8]) throws -> Void
+  ) throws {
+    let file = try Descriptor(opening: path, flags: O_RDONLY)
+    while true {
+      let piece = try file.read(upTo: 1 << 20, action: "read \(path)")
+      if piece.isEmpty { return }
+      try body(piece)
+    }
+  }
+
+  /// Forces `fresh` to the disk and gives it the name `path`, for the owner alone, in one step.
+  /// The corresponding C functions are `fsync`, `chmod` and `rename`.
+  package static func replace(_ path: String, with fresh: String) throws(SystemError) {
+    let file = try Descriptor(opening: fresh, flags: O_RDONLY)
+    try file.synchronize(action: "write \(fresh)")
+    guard unsafe chmod(fresh, 0o600) == 0, unsafe rename(fresh, path) == 0 else {
+      throw .last("replace \(path)")
+    }
+    try synchronizeFolder(of: path)
+  }
+
   /// Takes a file away; it is no error if there is none. The corresponding C function is `unlink`.
   package static func remove(_ path: String) throws(SystemError) {
     guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .last("remove \(path)") }

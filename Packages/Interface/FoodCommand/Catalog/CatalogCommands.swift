@@ -53,7 +53,7 @@ enum CatalogCommands {
       let session = try tools.open(common, context)
       let problems = try session.catalog().verify()
       try context.output.show(Verification(problems: problems))
-      guard problems.isEmpty else { throw explanation(of: CatalogError.damaged) }
+      guard problems.isEmpty else { throw CatalogError.damaged }
       return .done
     }
   }

@@ -98,12 +98,8 @@ enum CatalogUpdate {
       unit: .bytes
     )
     defer { progress.finish() }
-    do {
-      return try await session.downloads.fetch(table.file) { received, _ in
-        progress.advance(to: received)
-      }
-    } catch {
-      throw explanation(of: error)
+    return try await session.downloads.fetch(table.file) { received, _ in
+      progress.advance(to: received)
     }
   }
 }

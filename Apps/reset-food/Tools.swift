@@ -1,0 +1,94 @@
+import CatalogImport
+import CommandLineKit
+import CurlHTTP
+import Downloads
+import EmbeddedTables
+import FoodCatalog
+import FoodCommand
+import HTTP
+import Hashing
+import ProgramTools
+import SQLite
+import Settings
+import System
+
+extension FoodTools {
+  /// The real ones.
+  static var system: FoodTools {
+    FoodTools { common, context in
+      let home = try Home(common, context)
+      let settings = try home.settings()
+      let store = CatalogStore(path: home.folders.catalog, files: .system)
+      let release = settings.foodRelease
+      let language = settings.language
+      return FoodSession(
+        catalog: {
+          let own = try store.open().map { [$0] } ?? []
+          return try Catalog([Database(image: EmbeddedTables.image)] + own)
+        },
+        store: store,
+        diary: home.diary,
+        downloads: .system(home.folders, settings),
+        release: release == "current" ? nil : release,
+        language: language.isEmpty ? nil : String(language.prefix { $0 != "-" }),
+        dayStart: settings.dayStartsAt
+      )
+    }
+  }
+}
+
+extension CatalogFiles {
+  static var system: CatalogFiles {
+    CatalogFiles(
+      size: { try Files.size(of: $0) },
+      sha256: { path in
+        var hash = SHA256()
+        try Files.forEachPiece(of: path) { hash.update($0) }
+        return hash.hexDigest
+      },
+      replace: { try Files.replace($1, with: $0) },
+      remove: { try Files.remove($0) },
+      makeFolder: { try Files.makePrivateFolder($0) },
+      whileLocked: { path, work in
+        let lock = try AdvisoryLock(path: path, wait: true)
+        try work()
+        _ = consume lock
+      }
+    )
+  }
+}
+
+/// Whether a file begins as zip archives do; an error page does not.
+private func isZip(_ path: String) -> Bool {
+  var start: [UInt8] = []
+  try? Files.forEachPiece(of: path) { piece in
+    start = Array(piece.prefix(2))
+    throw CancellationError()
+  }
+  return start == Array("PK".utf8)
+}
+
+extension CatalogDownloads {
+  static func system(_ folders: Folders, _ settings: Settings) -> CatalogDownloads {
+    let address = settings.catalogAddress
+    let folder = folders.cache + "/downloads"
+    let connectTimeout = Double(settings.connectTimeoutSeconds)
+    return CatalogDownloads { name, progress in
+      try Files.makePrivateFolder(folder)
+      let client = CurlClient(CurlSettings(userAgent: "reset-food/\(ProgramVersion.number)"))
+      let policy = HTTPPolicy(connectTimeout: connectTimeout)
+      let url = "\(address)/\(name)"
+      let file = try await Downloader(client: client).fetch(
+        Download(
+          url: url,
+          path: "\(folder)/\(name)",
+          maximumSize: 4 << 30,
+          policy: policy,
+          flaw: { isZip($0) ? nil : "it is no zip archive" }
+        ),
+        onProgress: progress
+      )
+      return (file.path, url)
+    }
+  }
+}

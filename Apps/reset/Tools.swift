@@ -1,0 +1,49 @@
+import CommandLineKit
+import Processes
+import ProgramTools
+import ResetCommand
+import System
+
+extension ResetTools {
+  /// The real ones.
+  static var system: ResetTools {
+    ResetTools(
+      open: { common, context in
+        let home = try Home(common, context)
+        return ResetSession(
+          diary: home.diary,
+          settings: home.settings,
+          configFile: home.configFile
+        )
+      },
+      runProgram: { name, words, context in
+        let path = context.environment["PATH"] ?? ""
+        guard let program = ProcessInformation.find(program: "reset-\(name)", searchPath: path)
+        else { return nil }
+        throw ProcessInformation.become(program, arguments: words)
+      },
+      siblingScripts: siblingScripts
+    )
+  }
+
+  private static func siblingScripts(
+    _ shell: Program.Shell,
+    _ context: Context
+  ) async throws -> [String] {
+    let path = context.environment["PATH"] ?? ""
+    var scripts: [String] = []
+    for name in ["reset-food", "reset-scan", "reset-photo", "reset-proxy"] {
+      guard let program = ProcessInformation.find(program: name, searchPath: path) else { continue }
+      let child = ChildProcess(
+        program,
+        ["--generate", "complete-\(shell.rawValue)"],
+        environment: context.environment
+      )
+      let outcome = try await child.run()
+      if outcome.ending == .exited(0) {
+        scripts.append(String(decoding: outcome.output, as: UTF8.self))
+      }
+    }
+    return scripts
+  }
+}
