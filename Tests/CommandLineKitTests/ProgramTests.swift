@@ -69,7 +69,7 @@ import Testing
         ["search", "bug"], 70,
         """
         sample: internal error: divisionByZero
-          try: this is a mistake in the program; please report it
+          try: report this mistake of the program, with the call that led to it
 
         """
       ),
