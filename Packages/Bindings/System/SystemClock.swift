@@ -50,11 +50,17 @@ enum TimeZoneName {
     let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
     if name.hasPrefix("/") { return resolved(name).flatMap(behindFolder) ?? "UTC" }
     let zones = environment["TZDIR"] ?? folder
-    if !name.isEmpty, (try? Files.kind(of: "\(zones)/\(name)")) == .file { return name }
+    if !name.contains(".."), isZone("\(zones)/\(name)") { return name }
     // `EST5EDT,M3.2.0,M11.1.0` is a rule rather than a name. Anything else means UTC to the
     // C library too.
     let isRule = name.first?.isLetter == true || name.first == "<"
     return isRule && name.contains(where: \.isNumber) ? name : "UTC"
+  }
+
+  /// Whether a file holds a zone (RFC 9636); the folder has other files too.
+  private static func isZone(_ path: String) -> Bool {
+    guard let bytes = try? Files.read(path, limit: 1 << 20) else { return false }
+    return bytes.starts(with: "TZif".utf8)
   }
 
   /// `Europe/Paris` of `/usr/share/zoneinfo/Europe/Paris`.

@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <poll.h>
 #include <pthread.h>
+#include <pty.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,3 +52,8 @@ static inline int reset_close_on_exec(int descriptor) {
 // `errno` is a macro with a function behind it.
 static inline int reset_errno(void) { return errno; }
 static inline void reset_set_errno(int code) { errno = code; }
+
+// For tests, which need a terminal of their own and a pipe that does not block.
+static inline int reset_set_nonblocking(int descriptor) {
+  return fcntl(descriptor, F_SETFL, O_NONBLOCK);
+}

@@ -18,4 +18,7 @@ package struct AdvisoryLock: ~Copyable, Sendable {
     guard retrying({ flock(number, operation) }) == 0 else { throw .last("lock \(path)") }
     self.file = file
   }
+
+  /// Lets others have it, before its scope ends.
+  package consuming func release() {}
 }

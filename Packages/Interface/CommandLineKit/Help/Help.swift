@@ -25,9 +25,8 @@ struct Help {
       sections.append(section(title, list.text(of: rows)))
     }
     if !node.subcommands.isEmpty {
-      sections.append(
-        "\(StyledText("\(call) COMMAND --help", as: .strong)) tells more of a command."
-      )
+      let line: StyledText = "\("\(call) COMMAND --help", as: .strong) tells more of a command."
+      sections.append(line.wrapped(to: width).lines)
     }
     return sections.joined(separator: "\n\n")
   }

@@ -30,7 +30,9 @@ struct ManPage {
   private func writeHead(of tree: CompletionTree, to page: inout Roff) {
     let date = version.released?.description ?? ""
     let name = root.name
-    page.macro("TH", name.uppercased(), "1", date, "\(name) \(version.number)", "User Commands")
+    // Dates are read by programs, which want their dashes bare.
+    let title = "\(name) \(version.number)".roff
+    page.line(".TH \"\(name.uppercased().roff)\" 1 \"\(date)\" \"\(title)\" \"User Commands\"")
     page.section("NAME")
     page.line("\(name.roff) \\- \(root.summary.roff)")
     page.section("SYNOPSIS")

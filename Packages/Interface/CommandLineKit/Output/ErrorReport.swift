@@ -24,7 +24,7 @@ struct ErrorReport: Equatable {
       code = "internal"
       // Not `localizedDescription`, which says nothing on Linux.
       message = "\(place)internal error: \(error)"
-      hint = "this is a mistake in the program; please report it"
+      hint = "report this mistake of the program, with the call that led to it"
       exitCode = .internalError
     }
   }

@@ -26,7 +26,7 @@ package struct Output: Sendable {
   package func show(_ result: some Presentable) throws {
     switch form {
     case .text: try show(result.text(style))
-    case .json: try show(result.json)
+    case .json: try show(json: result.json)
     }
   }
 
@@ -36,7 +36,7 @@ package struct Output: Sendable {
   }
 
   /// Prints one JSON object as a line, whatever the form.
-  package func show(_ json: JSON) throws { try write(json.versioned.text + "\n") }
+  package func show(json: JSON) throws { try write(json.versioned.text + "\n") }
 
   /// Prints bytes of text just as they are: a script, a file for another program.
   package func write(_ text: String) throws {

@@ -114,7 +114,7 @@ package struct Program: Sendable {
     guard Route.asks(for: ["--version"], in: context.arguments) else { return nil }
     switch context.output.form {
     case .text: try context.output.show("\(name) \(version.number)")
-    case .json: try context.output.show(version.json(program: name))
+    case .json: try context.output.show(json: version.json(program: name))
     }
     return .done
   }
