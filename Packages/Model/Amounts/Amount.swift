@@ -6,6 +6,8 @@ package struct Amount: Equatable, Sendable {
   package var size: Size?
   /// A total weight in grams that was said beside a count ("2 slices, 300 g").
   package var grams: Range?
+  /// Energy in kcal that was stated ("protein bar 210 kcal").
+  package var energy: Double?
   /// Whether "about" or a vague word says that the number is not exact.
   package var isApproximate = false
   /// Whether the count was only an article.

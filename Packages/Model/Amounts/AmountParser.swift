@@ -6,6 +6,14 @@ package struct AmountParser {
     package var food: [String]
   }
 
+  /// Whether an amount stands before the food, so that it begins anew.
+  package static func beginsWithAmount(_ tokens: [MealToken]) -> Bool {
+    guard let first = tokens.first(where: { $0.word != nil || $0.isNumber }) else { return false }
+    guard let word = first.word else { return true }
+    return AmountWords.isArticle(word) || AmountWords.number(word) != nil
+      || AmountWords.isHalf(word) || AmountWords.isApproximate(word)
+  }
+
   /// Reads one food's tokens; signs among them are passed over.
   package static func read(_ tokens: some Sequence<MealToken>) -> Reading {
     var parser = AmountParser(
@@ -26,6 +34,8 @@ package struct AmountParser {
     while takeLeading() {}
     while takeTrailing() {}
     takeInner()
+    dropJoiners()
+    takeBareGrams()
     return Reading(amount: amount, food: tokens.compactMap(foodWord))
   }
 
@@ -54,6 +64,7 @@ package struct AmountParser {
   private mutating func takeNumber(_ low: Double, _ high: Double, isAmbiguous: Bool) -> Bool {
     guard tokens.count > 1 || amount.count == nil else { return false }
     tokens.removeFirst()
+    if takeEnergy(low) { return true }
     if tokens.first?.word == "x" { tokens.removeFirst() }
     amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
     takeInch(low)
@@ -63,6 +74,20 @@ package struct AmountParser {
     amount.count = Amount.Range(earlier.low * low, earlier.high * high)
     return true
   }
+
+  /// "210 kcal", "a 100 calorie package": energy, not a count.
+  private mutating func takeEnergy(_ number: Double) -> Bool {
+    guard let word = tokens.first?.word, let factor = Self.energyUnits[word] else { return false }
+    tokens.removeFirst()
+    amount.energy = number * factor
+    return true
+  }
+
+  /// Kilocalories in each unit of energy.
+  private static let energyUnits: [String: Double] = [
+    "kcal": 1, "kcals": 1, "cal": 1, "cals": 1, "calorie": 1, "calories": 1, "kalorien": 1,
+    "calorias": 1, "kj": 1 / 4.184,
+  ]
 
   /// "12-inch" is a size, not a count.
   private mutating func takeInch(_ number: Double) {
@@ -253,6 +278,13 @@ package struct AmountParser {
       measure = found
       length = 2
     }
+    if tokens.count > 2, let factor = Self.energyUnits[word],
+      case .number(let low, _, _) = tokens[tokens.count - 2]
+    {
+      amount.energy = low * factor
+      tokens.removeLast(2)
+      return true
+    }
     guard let measure, tokens.count > length + 1 else { return false }
     let index = tokens.count - length - 1
     let count: Amount.Range
@@ -280,6 +312,27 @@ package struct AmountParser {
   }
 
   // MARK: Within the food
+
+  /// Words that only lead to an amount: "sausage weighing 70 grams".
+  private mutating func dropJoiners() {
+    tokens.removeAll { $0.word.map(Self.joiners.contains) ?? false }
+  }
+
+  private static let joiners: Set<String> = [
+    "weighing", "weigh", "weighs", "totaling", "each", "worth", "that", "thats", "which", "whose",
+    "another",
+  ]
+
+  /// Nobody eats sixty of anything: a large number without a unit is grams.
+  private mutating func takeBareGrams() {
+    guard amount.measure == nil, amount.grams == nil, let count = amount.count, count.low >= 25
+    else {
+      return
+    }
+    amount.measure = .mass(grams: 1)
+    amount.grams = count
+    amount.isApproximate = true
+  }
 
   /// A size between the words: "latte large".
   private mutating func takeInner() {

@@ -173,7 +173,13 @@ package enum MealLexer {
       }
     }
 
-    private var endsSentence: Bool { peek().map { $0 == " " || $0 == "\n" } ?? true }
+    /// "Chips Ahoy! chocolate chip" goes on, "toast. Lunch" does not.
+    private var endsSentence: Bool {
+      guard let next = peek() else { return true }
+      guard next == " " || next == "\n" else { return false }
+      let following = scalars[position...].first { $0 != " " }
+      return following.map { !("a"..."z").contains($0) } ?? true
+    }
 
     // MARK: Characters
 

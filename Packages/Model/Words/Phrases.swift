@@ -48,7 +48,7 @@ enum Phrases {
     without meat/no meat/meatless>nomeat
     fat not added/no fat added/no added fat/without fat/fat not added in cooking/no oil>nofatadded
     fat added/fat added in cooking/with added fat>fatadded
-    ns as to/nfs/not further specified/ns>
+    nfs/not further specified/ns>nfs
     yoghurt/yogourt/youghurt>yogurt
     donut>doughnut
     catsup>ketchup

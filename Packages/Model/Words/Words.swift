@@ -5,7 +5,14 @@ package enum Words {
   /// Parts end at commas and brackets, and before words such as "with": what comes then is a
   /// detail, so that "fries with mayonnaise" is not a mayonnaise.
   package static func parts(of text: String) -> [[String]] {
-    Tokenizer.parts(of: text).flatMap(detailsApart).map(canonical).filter { !$0.isEmpty }
+    Tokenizer.parts(of: text).flatMap(detailsApart).map(withoutUnspecified).map(canonical)
+      .filter { !$0.isEmpty }
+  }
+
+  /// FNDDS: what comes after "NS as to" is what is not known of the food.
+  private static func withoutUnspecified(_ words: [String]) -> [String] {
+    guard let start = words.firstIndex(of: "ns") else { return words }
+    return Array(words[...start])
   }
 
   private static func detailsApart(_ words: [String]) -> [[String]] {

@@ -4,15 +4,41 @@ import Amounts
 enum Chatter {
   /// `tokens` without what stands before the first food and behind the last.
   static func trimmed(_ tokens: [MealToken]) -> [MealToken] {
-    var tokens = tokens[...]
-    while let first = tokens.first, isDroppable(first, before: tokens.dropFirst().first) {
-      tokens = tokens.dropFirst()
+    var tokens = behindVerb(tokens[...])
+    while let first = tokens.first {
+      if isDroppable(first, before: tokens.dropFirst().first) {
+        tokens = tokens.dropFirst()
+      } else if let length = lengthOfMealName(tokens) {
+        tokens = tokens.dropFirst(length)
+      } else {
+        break
+      }
     }
     tokens = withoutTime(tokens)
     if let cut = tailStart(tokens) { tokens = tokens[..<cut] }
     while let last = tokens.last, isLoose(last) { tokens = tokens.dropLast() }
     return Array(tokens)
   }
+
+  /// What comes after "dinner tonight includes", "a breakfast that consisted of".
+  private static func behindVerb(_ tokens: ArraySlice<MealToken>) -> ArraySlice<MealToken> {
+    let start = tokens.prefix(9)
+    guard let verb = start.lastIndex(where: { $0.word.map(verbs.contains) ?? false }) else {
+      return tokens
+    }
+    // A number before it is already an amount of something.
+    guard !tokens[..<verb].contains(where: \.isNumber) else { return tokens }
+    return tokens[(verb + 1)...]
+  }
+
+  private static let verbs: Set<String> = [
+    "had", "have", "having", "has", "ate", "eat", "eating", "eaten", "drank", "drinking",
+    "enjoyed", "enjoying", "consumed", "consuming", "grabbed", "grabbing", "includes", "included",
+    "including", "consists", "consisted", "consisting", "featuring", "features", "prepared",
+    "snacking", "snacked", "munching", "sweetened", "brewed", "topped", "savoring", "sipping",
+    "sipped", "gegessen", "hatte",
+    "getrunken", "mange", "comi", "bebi", "mangiato", "bevuto", "gegeten", "gedronken",
+  ]
 
   private static func isDroppable(_ token: MealToken, before next: MealToken?) -> Bool {
     switch token {
@@ -59,9 +85,8 @@ enum Chatter {
     for index in tokens.indices.dropFirst() {
       guard let word = tokens[index].word else { continue }
       let next = index + 1 < tokens.endIndex ? tokens[index + 1].word : nil
-      if tails.contains(word), let next, meals.contains(next) || times.contains(next) {
-        return index
-      }
+      if tails.contains(word), next != nil, isMealAhead(tokens[(index + 1)...]) { return index }
+      if word == "right", next == "now" { return index }
       if ["today", "yesterday", "tonight", "heute", "gestern", "hoy", "ayer"].contains(word),
         next == nil
       {
@@ -70,6 +95,37 @@ enum Chatter {
     }
     return nil
   }
+
+  /// "a quick snack", "my late lunch", "breakfast this morning".
+  private static func isMealAhead(_ tokens: ArraySlice<MealToken>) -> Bool {
+    for token in tokens.prefix(4) {
+      guard let word = token.word else { return false }
+      if meals.contains(word) || times.contains(word) { return true }
+      guard leading.contains(word) || AmountWords.isArticle(word) || manners.contains(word) else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// How many tokens "a quick snack" at the front takes, if nothing of it is food.
+  private static func lengthOfMealName(_ tokens: ArraySlice<MealToken>) -> Int? {
+    for (offset, token) in tokens.prefix(5).enumerated() {
+      guard let word = token.word else { return nil }
+      if meals.contains(word) {
+        return isFood(tokens.dropFirst(offset + 1).first) ? nil : offset + 1
+      }
+      guard AmountWords.isArticle(word) || manners.contains(word) || leading.contains(word) else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static let manners: Set<String> = [
+    "quick", "late", "early", "small", "big", "nice", "healthy", "little", "mid", "afternoon",
+    "evening", "good", "yummy", "filling", "refreshing", "sweet", "midday", "post", "workout",
+  ]
 
   static let meals: Set<String> = [
     "breakfast", "lunch", "dinner", "supper", "snack", "snacks", "brunch", "dessert", "morning",
@@ -93,24 +149,23 @@ enum Chatter {
 
   private static let leading: Set<String> = [
     "i", "im", "ive", "we", "my", "he", "she", "had", "have", "having", "has", "ate", "eat",
-    "eating",
-    "eaten", "drank", "drink", "drinking", "drunk", "enjoyed", "enjoy", "enjoying", "consumed",
-    "consuming", "consume", "grabbed", "got", "made", "took", "consists", "consisted", "consisting",
-    "includes", "included", "including", "was", "were", "is", "are", "there", "todays", "today",
-    "yesterday", "this", "that", "it", "its", "also", "then", "just", "some", "of", "for", "the",
-    "during", "at", "as", "on", "to", "by", "featuring", "which", "together", "along", "plus",
-    "and",
-    "followed", "finished", "started", "off", "up", "treated", "myself", "snacked", "munched",
-    "sipped",
-    "snacking", "munching", "sipping", "savoring", "savored", "indulged", "indulging", "feasted",
-    "feasting", "dined", "starting", "finishing", "delicious", "tasty", "simple", "quick", "light",
-    "hearty", "satisfying", "day", "being", "been", "am", "ich", "habe", "hatte", "gegessen",
-    "esse",
-    "ass", "trank", "jai", "mange", "pris", "bu", "he", "comi", "comido", "desayune", "tome",
-    "almorce",
-    "ho", "mangiato", "bevuto", "comi", "bebi", "ik", "heb", "gegeten", "at", "yedim", "ictim",
-    "sonra",
-    "went", "down", "me", "our", "their", "his", "her", "x", "bisschen", "served", "alongside",
-    "accompanied", "topped", "enjoying", "by", "complemented", "paired",
+    "eating", "eaten", "drank", "drink", "drinking", "drunk", "enjoyed", "enjoy", "enjoying",
+    "consumed", "consuming", "consume", "grabbed", "got", "made", "took", "consists", "consisted",
+    "consisting", "includes", "included", "including", "was", "were", "is", "are", "there",
+    "todays", "today", "yesterday", "this", "that", "it", "its", "also", "then", "just", "some",
+    "of", "for", "the", "during", "at", "as", "on", "to", "by", "featuring", "which", "together",
+    "along", "plus", "and", "followed", "finished", "started", "off", "up", "treated", "myself",
+    "snacked", "munched", "sipped", "snacking", "munching", "sipping", "savoring", "savored",
+    "indulged", "indulging", "feasted", "feasting", "dined", "starting", "finishing", "delicious",
+    "tasty", "simple", "quick", "light", "hearty", "satisfying", "day", "being", "been", "am",
+    "ich", "habe", "hatte", "gegessen", "esse", "ass", "trank", "jai", "mange", "pris", "bu",
+    "comi", "comido", "desayune", "tome", "almorce", "ho", "mangiato", "bevuto", "bebi", "ik",
+    "heb", "gegeten", "yedim", "ictim", "sonra", "went", "down", "tonight", "ill", "id", "will",
+    "going", "adding", "added", "using", "used", "containing", "contains", "comprised",
+    "comprising", "featured", "features", "munch", "nibbled", "nibbling", "getting", "grab",
+    "grabbing", "choose", "chose", "opted", "began", "begin", "start", "end", "ended", "finish",
+    "paired", "pair", "washing", "wash", "washed", "dinners", "lunchs", "breakfasts", "meals",
+    "tonights", "mornings", "side", "mid", "me", "our", "their", "his", "her", "x", "bisschen",
+    "served", "alongside", "accompanied", "topped", "complemented",
   ]
 }

@@ -53,6 +53,7 @@ struct MealSplitter {
       return (.apart, 1)
     case .sign(.colon): return (.apart, 1)
     case .sign(.ampersand): return (.and, 1)
+    case .sign(.open) where startsAmount(index + 1, in: tokens): return (.apart, 1)
     case .word(let word): return joint(word, at: index, in: tokens)
     default: return (nil, 1)
     }
@@ -80,6 +81,15 @@ struct MealSplitter {
     if let pair, pairs.contains(pair) { return (.with, 2) }
     if word == "washed", next == "down" { return (.apart, 3) }
     return (nil, 1)
+  }
+
+  /// "(185 grams)".
+  private static func startsAmount(_ index: Int, in tokens: [MealToken]) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    let first = tokens[index].word == "about" ? index + 1 : index
+    guard first + 1 < tokens.count, tokens[first].isNumber else { return false }
+    guard let unit = tokens[first + 1].word else { return false }
+    return Measure.named(unit) != nil
   }
 
   private static func isHalfAhead(_ index: Int, in tokens: [MealToken]) -> Bool {

@@ -30,6 +30,24 @@ struct Phrase: Equatable {
 enum Dishes {
   static func isDish(_ word: String) -> Bool { nouns.contains(word) }
 
+  /// Whether what is named behind "with" is in the dish rather than beside it.
+  static func holdsParts(_ word: String) -> Bool { holders.contains(word) }
+
+  static func isDrink(_ word: String) -> Bool { drinks.contains(word) }
+
+  private static let holders: Set<String> = [
+    "sandwich", "sandwiches", "burrito", "burritos", "taco", "tacos", "wrap", "sub", "pizza",
+    "quesadilla", "salad", "omelette", "omelet", "burger", "cheeseburger", "hamburger", "fajita",
+    "fajitas", "panini", "enchilada", "enchiladas", "gyro", "pita", "smoothie", "casserole", "stew",
+    "nachos", "hoagie", "frittata", "quiche", "bap", "biscuit",
+  ]
+
+  private static let drinks: Set<String> = [
+    "coffee", "tea", "juice", "milk", "water", "cola", "coke", "soda", "beer", "wine", "drink",
+    "latte", "cappuccino", "lemonade", "pepsi", "sprite", "fanta", "gatorade", "cocoa", "shake",
+    "milkshake", "cider", "fries", "chips", "crisps", "soup", "cookie", "apple", "banana",
+  ]
+
   private static let nouns: Set<String> = [
     "sandwich", "sandwiches", "salad", "soup", "pizza", "omelette", "omelet", "omlet", "burrito",
     "wrap", "pie",

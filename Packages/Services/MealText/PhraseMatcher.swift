@@ -23,15 +23,19 @@ struct PhraseMatcher {
   func item(_ phrase: Phrase) throws -> Item? {
     let reading = phrase.reading
     guard !reading.food.isEmpty else { return nil }
-    let said = Stated(reading.food)
-    let words = said.food.joined(separator: " ")
-    guard !words.isEmpty else { return nil }
-    let pairings = try pairings(words, reading.amount)
+    let words = reading.food.joined(separator: " ")
+    var pairings = try pairings(words, reading.amount)
+    if let best = pairings.first, best.candidate.recall < 0.99, phrase.clauses.count > 1 {
+      // What it holds may say too much: the dish alone is then the better name.
+      let dish = AmountParser.read(phrase.clauses[0].tokens).food.joined(separator: " ")
+      let plain = try self.pairings(dish, reading.amount)
+      if let other = plain.first, other.score > best.score + 0.3 { pairings = plain }
+    }
     let text = Self.text(phrase)
     guard let best = pairings.first, best.candidate.score >= Self.leastScore else {
       return unknown(text, words, reading.amount, nearest: pairings)
     }
-    return item(best, text: text, others: Array(pairings.dropFirst()), said)
+    return item(best, text: text, others: Array(pairings.dropFirst()), reading.amount)
   }
 
   private func pairings(_ words: String, _ amount: Amount) throws -> [Pairing] {
@@ -63,7 +67,7 @@ struct PhraseMatcher {
 
   // MARK: Items
 
-  private func item(_ best: Pairing, text: String, others: [Pairing], _ said: Stated) -> Item {
+  private func item(_ best: Pairing, text: String, others: [Pairing], _ said: Amount) -> Item {
     let food = best.candidate.food
     var grams = best.choice.grams
     var nutrients = food.nutrients(inGrams: grams.best)
@@ -152,23 +156,4 @@ struct PhraseMatcher {
       reasons: ["no food is called \"\(words)\""]
     )
   }
-}
-
-/// Energy that the person stated: "protein bar 210 kcal".
-struct Stated: Equatable {
-  var energy: Double?
-  var food: [String]
-
-  init(_ words: [String]) {
-    food = words
-    guard let unit = words.firstIndex(where: Self.units.contains), unit > 0,
-      let energy = Double(words[unit - 1])
-    else { return }
-    self.energy = words[unit].hasPrefix("kj") ? energy / 4.184 : energy
-    food.removeSubrange(unit - 1...unit)
-  }
-
-  private static let units: Set<String> = [
-    "kcal", "cal", "cals", "calories", "calorie", "kj", "kalorien", "calorias", "calorie",
-  ]
 }

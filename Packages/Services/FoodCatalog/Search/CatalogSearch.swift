@@ -52,7 +52,7 @@ extension Catalog {
     let scope = try Scope(options, shelves)
     let query = try query(text)
     guard !query.words.isEmpty else { return [] }
-    let ranking = Ranking(query)
+    let ranking = Ranking(query, pinned: scope.pinned?.family)
     var best: [Hit.Identity: Hit] = [:]
     try addExact(ranking, scope, to: &best)
     try addCandidates(ranking, scope, to: &best)
@@ -82,6 +82,8 @@ extension Catalog {
   /// Inverse document frequency: `ln(1 + N / (1 + n))` for a word that n of N names have.
   private func weight(of word: String) throws -> Double {
     let having = try shelves.reduce(0) { try $0 + $1.frequency(of: word) }
+    // A word that no name has tells little: it may be chatter, a brand, another language.
+    guard having > 0 else { return 2.5 }
     let all = shelves.reduce(0) { $0 + $1.firstBrandedName }
     return naturalLogarithm(1 + Double(all) / Double(1 + having))
   }
@@ -100,7 +102,7 @@ extension Catalog {
         for (id, language) in try shelf.foodsNamed(exactly: key) {
           guard let stored = try shelf.food(id) else { continue }
           guard scope.allows(table: stored.tableID, shelf: index) else { continue }
-          let full = exactScore(stored.table.family, language, asked: scope.language)
+          let full = exactScore(stored.table.family, language, scope)
           let identity = Hit.Identity(shelf: index, food: id)
           if let known = best[identity], known.score >= full - penalty { continue }
           best[identity] = Hit(
@@ -119,10 +121,11 @@ extension Catalog {
   private func exactScore(
     _ family: FoodTable.Family,
     _ language: String,
-    asked: String?
+    _ scope: Scope
   ) -> Double {
+    if let pinned = scope.pinned { return family == pinned.family ? 2.9 : 2.3 }
     guard family == .everyday else { return 2.8 }
-    return 3.7 + (language == asked ? 0.2 : language == "en" ? 0.1 : 0)
+    return 3.7 + (language == scope.language ? 0.2 : language == "en" ? 0.1 : 0)
   }
 
   private func addCandidates(

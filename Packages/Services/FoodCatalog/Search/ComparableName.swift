@@ -74,6 +74,8 @@ struct ComparableName: Sendable {
   }
 
   private static func cost(of word: String) -> Double {
+    // "Not further specified" is what is meant by somebody who does not specify.
+    if word == "nfs" { return -0.12 }
     let marked = Markedness.penalty(of: word)
     if marked > 0 { return marked }
     return Markedness.isUsual(word) ? 0.02 : 0.16
@@ -89,6 +91,6 @@ struct ComparableName: Sendable {
     "crustacean",
     "mollusk", "cereal", "oil", "sugar", "sweetener", "leavening agent", "fast food", "restaurant",
     "dessert", "game meat", "vegetable oil", "babyfood", "shortening", "frozen novelty",
-    "cereal ready", "poultry", "pork", "beef", "fruit",
+    "cereal ready", "soft drink", "sport drink", "energy drink", "poultry", "pork", "beef", "fruit",
   ]
 }

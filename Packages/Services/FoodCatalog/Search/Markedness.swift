@@ -21,7 +21,7 @@ enum Markedness {
         baby babyfood infant formula toddler junior strained substitute imitation dehydrated
         powder powdered dry mix unprepared concentrate condensed dried freeze pet gerber human
         alaska native navajo hopi apache shoshone bannock southwest seed leaf liver gizzard heart
-        brain kidney tongue tripe giblet neck blubber fluff
+        brain kidney tongue tripe giblet neck blubber fluff whiskey rum vodka gin tequila brandy
         """
       ),
       (

@@ -1,11 +1,14 @@
 /// How well a name answers a query. Pure: the same words give the same score.
 struct Ranking {
   let query: Query
+  private let pinned: FoodTable.Family?
   private let words: [(text: String, weight: Double, isHead: Bool)]
   private let total: Double
 
-  init(_ query: Query) {
+  /// - Parameter pinned: The family that a release was asked for of; its rows are what is wanted.
+  init(_ query: Query, pinned: FoodTable.Family? = nil) {
     self.query = query
+    self.pinned = pinned
     words = query.words.map { word in
       (word.text, word.weight * (word.isHead ? Self.headFactor : 1), word.isHead)
     }
@@ -39,12 +42,13 @@ struct Ranking {
     }
     let recall = matched / total
     guard recall > 0 else { return Score(value: -.infinity, recall: 0) }
-    let value = 2 * recall - min(max(surplus, 0), 1.6) + headBonus + Self.standing(of: family)
+    let value = 2 * recall - min(max(surplus, -0.12), 1.6) + headBonus + standing(of: family)
     return Score(value: isAdditional ? value - 0.35 : value, recall: recall)
   }
 
-  private static func standing(of family: FoodTable.Family) -> Double {
-    switch family {
+  private func standing(of family: FoodTable.Family) -> Double {
+    if let pinned { return family == pinned ? 0.45 : family == .everyday ? 0.05 : 0 }
+    return switch family {
     case .everyday: 0.2
     case .fndds: 0.12
     case .foundation: 0.05

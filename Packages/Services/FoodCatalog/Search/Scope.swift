@@ -1,6 +1,6 @@
 /// Which tables a search looks in.
 struct Scope {
-  private let pinned: FoodTable?
+  let pinned: FoodTable?
   private let only: String?
   let language: String?
   /// For each shelf the row ids of the tables that are looked in.
