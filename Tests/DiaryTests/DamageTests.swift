@@ -36,7 +36,7 @@ struct DamageTests {
       Issue.record("\(error)")
       return
     }
-    #expect(error.hint.contains(backup))
+    #expect((error.hint ?? "").contains(backup))
     #expect(try home.bytes() == before)
   }
 

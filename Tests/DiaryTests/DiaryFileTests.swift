@@ -133,7 +133,7 @@ struct DiaryFileTests {
     ]
   )
   func errorsSpeakInOneLine(error: DiaryError) {
-    for text in [error.summary, error.hint] {
+    for text in [error.summary, error.hint ?? ""] {
       #expect(!text.isEmpty && !text.contains("\n") && text.last != ".")
       #expect(text.first?.isUppercase == false)
     }

@@ -27,7 +27,7 @@ enum ConfigCommand {
       let session = try tools.open(common, context)
       let settings = try session.settings()
       switch context.output.form {
-      case .json: for setting in settings.all { try context.output.show(json(setting)) }
+      case .json: for setting in settings.all { try context.output.show(json: json(setting)) }
       case .text: try context.output.show(table(settings.all, context.output.style))
       }
       return .done

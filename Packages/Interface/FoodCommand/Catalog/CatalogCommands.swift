@@ -73,7 +73,7 @@ private struct Verification: Presentable {
 enum TableList {
   static func show(_ tables: [FoodTable], _ output: Output) throws {
     switch output.form {
-    case .json: for table in tables { try output.show(table.json) }
+    case .json: for table in tables { try output.show(json: table.json) }
     case .text: try output.show(text(tables, output.style))
     }
   }
