@@ -33,7 +33,7 @@ struct ProcessTests {
   }
 
   @Test func waitsForAnotherProgram() async throws {
-    let diary = try home.open()
+    let diary = try home.open(patience: 60_000)
     let raw = try home.raw()
     try raw.execute("BEGIN IMMEDIATE")
     async let ids = diary.log([.plain("tea")], at: .on(.first), origin: .describe)
