@@ -29,6 +29,8 @@ package struct MealReader {
   package func read(_ text: String) throws -> DescribedMeal {
     let tokens = MealLexer.tokens(of: text)
     let clauses = Array(MealSplitter.clauses(tokens).prefix(Self.mostClauses))
+    var options = options
+    if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
     let phrases = try PhraseBuilder(catalog: catalog, options: options).phrases(clauses)
     let matcher = PhraseMatcher(catalog: catalog, options: options)
     let items = try phrases.filter { !NotFood.describes($0) }.compactMap(matcher.item)

@@ -1,5 +1,6 @@
 package import FoodCatalog
 import Nutrition
+import Words
 
 /// The foods, dishes and drinks that people name every day, as we write them down ourselves.
 ///
@@ -26,12 +27,28 @@ package struct EverydayTable {
   package init(_ files: [(name: String, text: String)], rows: [FoodRecord]) throws {
     let rows = Dictionary(rows.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var slugs: Set<String> = []
-    foods = try files.flatMap { file in
+    let named = try files.flatMap { file in
       try EverydayStanza.read(file.text, file: file.name).map { stanza in
         let food = try EverydayFood(stanza, rows: rows).record
         guard slugs.insert(food.key).inserted else { throw stanza.problem("a second \(food.key)") }
         return food
       }
+    }
+    foods = Self.addingPlurals(to: named)
+  }
+
+  private static func addingPlurals(to foods: [FoodRecord]) -> [FoodRecord] {
+    func key(_ text: String) -> String { Words.key(of: Words.all(of: text)) }
+    let taken = Set(foods.flatMap { $0.aliases.map { key($0.text) } })
+    return foods.map { food in
+      guard food.brand == nil else { return food }
+      var food = food
+      food.aliases += food.aliases.flatMap { alias in
+        Plurals.forms(of: alias.text, language: alias.language)
+          .filter { !taken.contains(key($0)) }
+          .map { FoodRecord.Alias($0, .form, language: alias.language) }
+      }
+      return food
     }
   }
 }

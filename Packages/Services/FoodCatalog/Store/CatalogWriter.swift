@@ -87,6 +87,7 @@ package final class CatalogWriter {
     of foodID: Int,
     brand: String?
   ) throws {
+    if alias.kind == .form { return try stageForm(alias, of: foodID) }
     var parts = Words.parts(of: alias.text)
     if let brand { parts += Words.parts(of: brand) }
     guard !parts.isEmpty, let (tableID, table) = table else { return }
@@ -103,6 +104,16 @@ package final class CatalogWriter {
       .text(alias.language),
       .integer(name.standing(isAdditional: alias.kind == .additional, family: table.family)),
       .integer(table.family == .branded ? 1 : 0)
+    )
+  }
+
+  private func stageForm(_ alias: FoodRecord.Alias, of foodID: Int) throws {
+    let key = Words.key(of: Words.all(of: alias.text))
+    try database.run(
+      "INSERT INTO copied_exact_name VALUES (?, ?, ?)",
+      .text(key),
+      .text(alias.language),
+      .integer(foodID)
     )
   }
 

@@ -10,6 +10,8 @@ package struct FoodRecord: Equatable, Sendable {
       case exact = 1
       /// A description that may fit, as FNDDS lists them; many are fragments.
       case additional = 2
+      /// Another form of an exact name, found as it stands and in no other way.
+      case form = 3
     }
 
     package let text: String
