@@ -46,7 +46,7 @@ let package = Package(
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
-      ["Files", "Processes", "TOML"],
+      ["Files", "Processes", "TOML", "Words"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -65,7 +65,7 @@ let package = Package(
     )
     + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
     // 5 · Interface: words in, words out.
-    + module("CommandLineKit", ["Calendar", "JSON"], in: "Interface")
+    + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
     + module(
       "FoodCommand",
