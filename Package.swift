@@ -39,12 +39,17 @@ let package = Package(
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
     + module("Zip", c: "CZip", in: "Bindings")
-    + module("Files", in: "Bindings")
+    + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
-    + module("Processes", c: "CProcesses", in: "Bindings")
+    + module("Processes", c: "CProcesses", in: "Bindings", testing: ["TemporaryFolders"])
     // 3 · Services: the work itself, given its tools.
-    + module("Settings", ["Processes", "TOML"], in: "Services")
+    + module(
+      "Settings",
+      ["Files", "Processes", "TOML", "Words"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
     + module("Diary", ["Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
     + module("FoodCatalog", ["Barcodes", "Nutrition", "SQLite", "Words"], in: "Services")
     + module(
@@ -60,7 +65,7 @@ let package = Package(
     )
     + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
     // 5 · Interface: words in, words out.
-    + module("CommandLineKit", ["Calendar", "JSON"], in: "Interface")
+    + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
     + module(
       "FoodCommand",
@@ -93,8 +98,8 @@ let package = Package(
         "reset-food",
         [
           "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "EmbeddedTables",
-          "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite", "Settings",
-          "System",
+          "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
+          "Settings", "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -112,6 +117,11 @@ let package = Package(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
         exclude: ["server.py"],
+        swiftSettings: .strict
+      ),
+      .target(
+        name: "TemporaryFolders",
+        path: "Tests/TemporaryFolders",
         swiftSettings: .strict
       ),
       .executableTarget(

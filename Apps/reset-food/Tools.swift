@@ -3,6 +3,7 @@ import CommandLineKit
 import CurlHTTP
 import Downloads
 import EmbeddedTables
+import Files
 import FoodCatalog
 import FoodCommand
 import HTTP
@@ -10,7 +11,6 @@ import Hashing
 import ProgramTools
 import SQLite
 import Settings
-import System
 
 extension FoodTools {
   /// The real ones.
@@ -40,19 +40,19 @@ extension FoodTools {
 extension CatalogFiles {
   static var system: CatalogFiles {
     CatalogFiles(
-      size: { try Files.size(of: $0) },
+      size: { try FileSystem.status(of: $0)?.size },
       sha256: { path in
         var hash = SHA256()
-        try Files.forEachPiece(of: path) { hash.update($0) }
+        try FileSystem.forEachPiece(of: path) { hash.update($0) }
         return hash.hexDigest
       },
-      replace: { try Files.replace($1, with: $0) },
-      remove: { try Files.remove($0) },
-      makeFolder: { try Files.makePrivateFolder($0) },
+      replace: { try FileSystem.replace($1, with: $0) },
+      remove: { try FileSystem.remove($0) },
+      makeFolder: { try FileSystem.makeFolder($0) },
       whileLocked: { path, work in
         let lock = try AdvisoryLock(path: path, wait: true)
         try work()
-        _ = consume lock
+        lock.release()
       }
     )
   }
@@ -60,11 +60,7 @@ extension CatalogFiles {
 
 /// Whether a file begins as zip archives do; an error page does not.
 private func isZip(_ path: String) -> Bool {
-  var start: [UInt8] = []
-  try? Files.forEachPiece(of: path) { piece in
-    start = Array(piece.prefix(2))
-    throw CancellationError()
-  }
+  let start = try? FileSystem.beginning(of: path, 2)
   return start == Array("PK".utf8)
 }
 
@@ -74,7 +70,7 @@ extension CatalogDownloads {
     let folder = folders.cache + "/downloads"
     let connectTimeout = Double(settings.connectTimeoutSeconds)
     return CatalogDownloads { name, progress in
-      try Files.makePrivateFolder(folder)
+      try FileSystem.makeFolder(folder)
       let client = CurlClient(CurlSettings(userAgent: "reset-food/\(ProgramVersion.number)"))
       let policy = HTTPPolicy(connectTimeout: connectTimeout)
       let url = "\(address)/\(name)"

@@ -18,7 +18,7 @@ extension ResetTools {
       },
       runProgram: { name, words, context in
         let path = context.environment["PATH"] ?? ""
-        guard let program = ProcessInformation.find(program: "reset-\(name)", searchPath: path)
+        guard let program = findProgram("reset-\(name)", in: path)
         else { return nil }
         throw ProcessInformation.become(program, arguments: words)
       },
@@ -33,7 +33,7 @@ extension ResetTools {
     let path = context.environment["PATH"] ?? ""
     var scripts: [String] = []
     for name in ["reset-food", "reset-scan", "reset-photo", "reset-proxy"] {
-      guard let program = ProcessInformation.find(program: name, searchPath: path) else { continue }
+      guard let program = findProgram(name, in: path) else { continue }
       let child = ChildProcess(
         program,
         ["--generate", "complete-\(shell.rawValue)"],

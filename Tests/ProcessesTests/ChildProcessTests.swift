@@ -1,4 +1,6 @@
+import FoundationEssentials
 import Processes
+import TemporaryFolders
 import Testing
 
 private func shell(
@@ -82,7 +84,7 @@ private func shell(
       try await shell(script, timeout: .milliseconds(200)).run()
     }
     try await Task.sleep(for: .milliseconds(1300))
-    #expect(try PrivateFiles.status(of: file) == nil)
+    #expect(!FileManager.default.fileExists(atPath: file))
   }
 
   @Test func stopsWhenTheTaskIsCancelled() async throws {
@@ -127,6 +129,9 @@ private func shell(
   @Test func findsProgramsInAbsoluteFoldersOfThePath() {
     #expect(findProgram("sh", in: "bin::/no/such:/bin") == "/bin/sh")
     #expect(findProgram("sh", in: "") == nil)
+    #expect(findProgram("", in: "/bin") == nil)
+    #expect(findProgram("no-such-program", in: "/bin") == nil)
+    #expect(findProgram("/bin/sh", in: "/") == nil)
     #expect(findProgram("bin", in: "/") == nil)
     #expect(findProgram("../bin/sh", in: "/usr") == nil)
   }

@@ -29,7 +29,7 @@ struct DatabaseFileTests {
     #expect(try folder.read("old") == [1])
     #expect(try DatabaseFile.size(of: folder.file("new")) == nil)
     try folder.write([2], to: "new")
-    let error = #expect(throws: FileError.self) {
+    let error = #expect(throws: DatabaseFileError.self) {
       try DatabaseFile.publish(folder.file("new"), as: folder.file("old"))
     }
     #expect(error?.kind == .exists && error?.message.isEmpty == false)
@@ -51,10 +51,10 @@ struct DatabaseFileTests {
 
   @Test(
     arguments: [
-      (ENOENT, FileError.Kind.missing), (EROFS, .readOnly), (EDQUOT, .full), (EIO, .other),
+      (ENOENT, DatabaseFileError.Kind.missing), (EROFS, .readOnly), (EDQUOT, .full), (EIO, .other),
     ]
   )
-  func errorsHaveAKind(code: Int32, kind: FileError.Kind) {
-    #expect(FileError(path: "", code: code).kind == kind)
+  func errorsHaveAKind(code: Int32, kind: DatabaseFileError.Kind) {
+    #expect(DatabaseFileError(path: "", code: code).kind == kind)
   }
 }

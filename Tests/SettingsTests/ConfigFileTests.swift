@@ -1,6 +1,8 @@
+import Files
 import FoundationEssentials
-import Processes
+import Glibc
 import Settings
+import TemporaryFolders
 import Testing
 
 private let manager = FileManager.default
@@ -15,7 +17,7 @@ private let manager = FileManager.default
   }
 
   private func text() throws -> String? {
-    try PrivateFiles.read(file.path).map { String(decoding: $0.bytes, as: UTF8.self) }
+    try FileSystem.read(file.path).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   @Test func makesFolderAndFilePrivate() throws {
@@ -30,7 +32,7 @@ private let manager = FileManager.default
 
   @Test func keepsCommentsWhenItSetsAndUnsets() throws {
     let before = "# mine\n[food] # tables\nrelease = 'x' # pinned\n\n# the rest\n[data]\n"
-    try PrivateFiles.write(Array(before.utf8), to: file.path)
+    try FileSystem.write(Array(before.utf8), to: file.path)
     try file.set("food.release", to: "2025-04-24")
     try file.set("data.day_starts_at", to: "4")
     try file.set("ai.allow_sending", to: "on")
@@ -44,7 +46,7 @@ private let manager = FileManager.default
   }
 
   @Test func unsetsWhatMeansNothing() throws {
-    try PrivateFiles.write(Array("fod.x = 1\nfood.release = 'a'\n".utf8), to: file.path)
+    try FileSystem.write(Array("fod.x = 1\nfood.release = 'a'\n".utf8), to: file.path)
     #expect(try file.unset("fod.x"))
     #expect(try text() == "food.release = 'a'\n")
   }
@@ -55,14 +57,14 @@ private let manager = FileManager.default
   ])
   func changesNothingWhenTheValueIsWrong(key: String, value: String) throws {
     let before = "data.day_starts_at = 1"
-    try PrivateFiles.write(Array(before.utf8), to: file.path)
+    try FileSystem.write(Array(before.utf8), to: file.path)
     #expect(throws: SettingsError.self) { try file.set(key, to: value) }
     #expect(try text() == before)
   }
 
   @Test func doesNotTouchAFileItCannotReadOrEdit() throws {
     for before in ["[food\n", "[[food]]\nsearch = []\n", "food = 1\n", "[food.search]\nx = 1\n"] {
-      try PrivateFiles.write(Array(before.utf8), to: file.path)
+      try FileSystem.write(Array(before.utf8), to: file.path)
       let error = #expect(throws: SettingsError.self) { try file.set("food.search", to: "a") }
       #expect(error?.summary.hasPrefix("\(file.path):1:") == true, "\(String(describing: error))")
       #expect(try text() == before)
@@ -70,15 +72,15 @@ private let manager = FileManager.default
   }
 
   @Test func repairsAWrongValue() throws {
-    try PrivateFiles.write(Array("data.day_starts_at = 99 # late\n".utf8), to: file.path)
+    try FileSystem.write(Array("data.day_starts_at = 99 # late\n".utf8), to: file.path)
     try file.set("data.day_starts_at", to: "5")
     #expect(try text() == "data.day_starts_at = 5 # late\n")
   }
 
   @Test func replacesWhatALinkLeadsToAndKeepsTheLink() throws {
     let target = folder.path + "/dotfiles/reset.toml"
-    try PrivateFiles.write(Array("# dot\n".utf8), to: target)
-    try PrivateFiles.makeFolder(folder.path + "/new")
+    try FileSystem.write(Array("# dot\n".utf8), to: target)
+    try FileSystem.makeFolder(folder.path + "/new")
     try manager.createSymbolicLink(
       atPath: file.path,
       withDestinationPath: "../dotfiles/reset.toml"
@@ -96,7 +98,7 @@ private let manager = FileManager.default
       try Settings.load(environment: [:], folders: folders, file: file, tools: .system).dayStartsAt
     }
     #expect(try hour() == 0)
-    try PrivateFiles.write(Array("data.day_starts_at = 3".utf8), to: folders.configFile)
+    try FileSystem.write(Array("data.day_starts_at = 3".utf8), to: folders.configFile)
     #expect(try hour() == 3)
     #expect(throws: SettingsError.missingFile(file.path)) { try hour(file.path) }
     try file.set("data.day_starts_at", to: "5")
@@ -105,14 +107,14 @@ private let manager = FileManager.default
 
   @Test func aFailedWriteIsToldWithTheFile() throws {
     var tools = SettingsTools.system
-    tools.writePrivateFile = { throw FileError($1, "no space left on device") }
+    tools.writePrivateFile = { throw FileError($1, .system(ENOSPC)) }
     let file = ConfigFile(path: file.path, tools: tools)
     let error = SettingsError.fileTrouble(path: file.path, reason: "no space left on device")
     #expect(throws: error) { try file.set("output.color", to: "never") }
   }
 
   @Test func aFolderInThePlaceOfTheFileIsTold() throws {
-    try PrivateFiles.makeFolder(file.path)
+    try FileSystem.makeFolder(file.path)
     let error = SettingsError.fileTrouble(path: file.path, reason: "not a regular file")
     #expect(throws: error) { try file.read() }
     #expect(throws: error) { try file.set("output.color", to: "never") }

@@ -1,4 +1,5 @@
 import Settings
+import TemporaryFolders
 import Testing
 
 private let places: [(environment: [String: String], config: String, data: String, cache: String)] =

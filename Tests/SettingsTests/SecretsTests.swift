@@ -1,6 +1,8 @@
+import Files
 import FoundationEssentials
 import Processes
 import Settings
+import TemporaryFolders
 import Testing
 
 @Suite struct SecretsTests {
@@ -45,7 +47,7 @@ import Testing
   }
 
   private func write(_ text: String, permissions: Int = 0o600) throws {
-    try PrivateFiles.write(Array(text.utf8), to: path)
+    try FileSystem.write(Array(text.utf8), to: path)
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
   }
 
@@ -113,7 +115,7 @@ import Testing
   @Test func runsNothingToTellWhetherThereIsOne() async throws {
     let secrets = try secrets(command: "touch '\(folder.path)/ran'")
     #expect(try await secrets.has(name) == .command("secrets.usda_key_command"))
-    #expect(try PrivateFiles.status(of: folder.path + "/ran") == nil)
+    #expect(try FileSystem.status(of: folder.path + "/ran") == nil)
   }
 
   @Test(arguments: ["\n", "a\tb", "\u{7F}", "a\0b", ""])
@@ -146,8 +148,8 @@ import Testing
     var tools = SettingsTools.system
     tools.findProgram = { _, _ in nil }
     tools.readFile = { _ in
-      let status = PrivateFiles.Status(permissions: 0o600, isOwn: false, isRegular: true)
-      return PrivateFiles.Contents(bytes: Array("hunter2".utf8), status: status)
+      let status = FileStatus(kind: .file, permissions: 0o600, isOwn: false, size: 7)
+      return FileContents(bytes: Array("hunter2".utf8), status: status)
     }
     let settings = try settings()
     let secrets = Secrets(folder: "/s", environment: [:], settings: settings, tools: tools)

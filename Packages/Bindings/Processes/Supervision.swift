@@ -21,8 +21,8 @@ private struct Supervisor {
   let command: ChildProcess
   let child: pid_t
   /// `nil` when it has been closed.
-  var output: Descriptor?
-  var input: Descriptor?
+  var output: PipeEnd?
+  var input: PipeEnd?
   private var printed: [UInt8] = []
   private var rest: ArraySlice<UInt8>
   /// Milliseconds after which to look whether the child has ended or the task was cancelled.
@@ -32,8 +32,8 @@ private struct Supervisor {
 
   /// The child's ends of the pipes are closed here: an end of input or output shows only then.
   init(starting command: ChildProcess) throws(ProcessError) {
-    let output = try Descriptor.pipe()
-    let input = command.input.isEmpty ? nil : try Descriptor.pipe()
+    let output = try PipeEnd.pipe()
+    let input = command.input.isEmpty ? nil : try PipeEnd.pipe()
     child = try command.spawn(input: input?.reading.number, output: output.writing.number)
     self.command = command
     self.output = output.reading

@@ -4,75 +4,47 @@ import Glibc
 import Darwin
 #endif
 
-/// What the system answered when a file could not be made or changed.
-package struct FileError: Error, Equatable {
-  package let path: String
-  /// The `errno`.
-  package let code: Int32
-
-  package init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  package enum Kind: Sendable { case missing, exists, readOnly, full, other }
-
-  package var kind: Kind {
-    switch code {
-    case ENOENT, ENOTDIR: .missing
-    case EEXIST: .exists
-    case EROFS, EACCES, EPERM: .readOnly
-    case ENOSPC, EDQUOT: .full
-    default: .other
-    }
-  }
-
-  package var message: String {
-    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-  }
-}
-
 /// The file that a database lives in and the folder around it, for the steps SQLite does not take:
 /// privacy, putting a finished file in place at once, and finding backups.
 package enum DatabaseFile {
   /// The size of the file at `path`; `nil` where there is none.
-  package static func size(of path: String) throws(FileError) -> Int? {
+  package static func size(of path: String) throws(DatabaseFileError) -> Int? {
     var status = stat()
     guard unsafe stat(path, &status) != 0 else { return Int(status.st_size) }
-    let error = FileError(path: path, code: errno)
+    let error = DatabaseFileError(path: path, code: errno)
     if error.kind == .missing { return nil }
     throw error
   }
 
   /// Makes the folder at `path` and those above it, each for its owner alone (0700); leaves
   /// folders that exist as they are.
-  package static func makeFolder(_ path: String) throws(FileError) {
+  package static func makeFolder(_ path: String) throws(DatabaseFileError) {
     guard !path.isEmpty, try size(of: path) == nil else { return }
     try makeFolder(folder(of: path))
     guard unsafe mkdir(path, 0o700) != 0 else { return }
-    let error = FileError(path: path, code: errno)
+    let error = DatabaseFileError(path: path, code: errno)
     if error.kind != .exists { throw error }
   }
 
   /// Makes an empty file at `path` for its owner alone (0600), so that SQLite, which gives the
   /// files beside it the same mode, makes no readable one. One that is there is emptied.
-  package static func makeFile(_ path: String) throws(FileError) {
+  package static func makeFile(_ path: String) throws(DatabaseFileError) {
     let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard descriptor >= 0 else { throw DatabaseFileError(path: path, code: errno) }
     defer { close(descriptor) }
     try check(fchmod(descriptor, 0o600), path)
   }
 
   /// Gives the finished file at `path` the name `target` on disk, never replacing one that has it.
-  package static func publish(_ path: String, as target: String) throws(FileError) {
+  package static func publish(_ path: String, as target: String) throws(DatabaseFileError) {
     try sync(path)
     if unsafe link(path, target) == 0 {
       unsafe unlink(path)
     } else if errno == EEXIST {
-      throw FileError(path: target, code: EEXIST)
+      throw DatabaseFileError(path: target, code: EEXIST)
     } else {
       // A file system without hard links: the check and the renaming are two steps there.
-      if try size(of: target) != nil { throw FileError(path: target, code: EEXIST) }
+      if try size(of: target) != nil { throw DatabaseFileError(path: target, code: EEXIST) }
       try check(unsafe rename(path, target), target)
     }
     try sync(folder(of: target))
@@ -105,14 +77,14 @@ package enum DatabaseFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func sync(_ path: String) throws(FileError) {
+  private static func sync(_ path: String) throws(DatabaseFileError) {
     let descriptor = unsafe open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard descriptor >= 0 else { throw DatabaseFileError(path: path, code: errno) }
     defer { close(descriptor) }
     try check(fsync(descriptor), path)
   }
 
-  private static func check(_ result: Int32, _ path: String) throws(FileError) {
-    guard result == 0 else { throw FileError(path: path, code: errno) }
+  private static func check(_ result: Int32, _ path: String) throws(DatabaseFileError) {
+    guard result == 0 else { throw DatabaseFileError(path: path, code: errno) }
   }
 }

@@ -46,13 +46,4 @@ package enum ProcessInformation {
     unsafe words.forEach { unsafe free($0) }
     return error
   }
-
-  /// Where a program of this name is on the search path, if it is and may be run.
-  package static func find(program name: String, searchPath: String) -> String? {
-    guard !name.isEmpty, !name.contains("/") else { return nil }
-    let folders = searchPath.split(separator: ":", omittingEmptySubsequences: true)
-    return folders.lazy.map { "\($0)/\(name)" }.first { path in
-      unsafe access(path, X_OK) == 0 && (try? Files.kind(of: path)) == .file
-    }
-  }
 }

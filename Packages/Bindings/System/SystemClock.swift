@@ -39,11 +39,9 @@ enum TimeZoneName {
   static func find(environment: [String: String]) -> String {
     if let variable = environment["TZ"] { return named(by: variable, environment) }
     if let name = resolved("/etc/localtime").flatMap(behindFolder) { return name }
-    if let bytes = try? Files.read("/etc/timezone", limit: 256) {
-      let name = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-      if !name.isEmpty { return name }
-    }
-    return "UTC"
+    let line = String(decoding: beginning(of: "/etc/timezone", 256), as: UTF8.self)
+    let name = line.filter { !$0.isWhitespace }
+    return name.isEmpty ? "UTC" : name
   }
 
   private static func named(by variable: String, _ environment: [String: String]) -> String {
@@ -59,8 +57,15 @@ enum TimeZoneName {
 
   /// Whether a file holds a zone (RFC 9636); the folder has other files too.
   private static func isZone(_ path: String) -> Bool {
-    guard let bytes = try? Files.read(path, limit: 1 << 20) else { return false }
-    return bytes.starts(with: "TZif".utf8)
+    beginning(of: path, 4).elementsEqual("TZif".utf8)
+  }
+
+  /// The first bytes of a file; none where it cannot be read.
+  private static func beginning(of path: String, _ count: Int) -> [UInt8] {
+    let number = retrying { unsafe reset_open(path, O_RDONLY | O_NONBLOCK, 0) }
+    guard number >= 0 else { return [] }
+    defer { close(number) }
+    return (try? Stream.read(number, upTo: count, action: "read \(path)")) ?? []
   }
 
   /// `Europe/Paris` of `/usr/share/zoneinfo/Europe/Paris`.

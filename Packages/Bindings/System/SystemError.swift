@@ -14,12 +14,6 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// The error of the call that just failed.
   static func last(_ action: String) -> Self { Self(code: errno, action: action) }
-
-  package static let noSuchFile = ENOENT
-  package static let exists = EEXIST
-  package static let notPermitted = EACCES
-  package static let wouldBlock = EWOULDBLOCK
-  package static let noSpace = ENOSPC
 }
 
 extension SystemError: CustomStringConvertible {

@@ -27,15 +27,31 @@ package enum EditDistance {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
-  /// The candidate nearest to `word`, if one is near enough to be meant.
-  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let bytes = Array(word.utf8)
-    let limit = max(1, bytes.count / 3)
-    var best: (word: String, distance: Int)?
-    for candidate in candidates {
-      let found = between(bytes, Array(candidate.utf8), limit: limit)
-      if let found, found < best?.distance ?? .max { best = (candidate, found) }
+  /// The name that was probably meant: the one with the fewest slips from `word` if they are few
+  /// for its length, else the first that begins with it. Case and dashes in front do not count.
+  package static func nearest(to word: String, among names: [String]) -> String? {
+    let typed = Array(word.lowercased().utf8)
+    // Long words cost quadratic time and are nobody's slip of the finger.
+    guard typed.count <= 64 else { return nil }
+    let length = word.drop { $0 == "-" }.count
+    var limit = allowance(forLength: length)
+    var best: String?
+    for name in names {
+      let letters = Array(name.lowercased().utf8)
+      guard let slips = between(typed, letters, limit: limit) else { continue }
+      best = name
+      limit = slips - 1
     }
-    return best?.word
+    // A beginning is no slip, but tells as much: `--inter` for `--interactive`.
+    return best ?? (length >= 3 ? names.first { $0.hasPrefix(word) } : nil)
+  }
+
+  /// One slip in a short word, two in a longer one.
+  private static func allowance(forLength length: Int) -> Int {
+    switch length {
+    case ...4: 1
+    case 5...8: 2
+    default: 3
+    }
   }
 }

@@ -7,7 +7,7 @@ extension DiaryFile {
       return try body()
     } catch let error as SQLiteError {
       throw explanation(of: error) ?? error
-    } catch let error as FileError {
+    } catch let error as DatabaseFileError {
       throw explanation(of: error)
     } catch let error as Damage {
       throw damaged(error.detail)
@@ -34,7 +34,7 @@ extension DiaryFile {
     }
   }
 
-  private func explanation(of error: FileError) -> DiaryError {
+  private func explanation(of error: DatabaseFileError) -> DiaryError {
     switch error.kind {
     case .readOnly: .readOnly(path: path)
     case .full: .diskFull(path: path)

@@ -84,14 +84,17 @@ final class PartFile: Sendable {
   func finish() throws(DownloadError) {
     try settle()
     try changing { _, file throws(FileError) in try file.move(to: download.path) }
-    GrowingFile.remove(download.recordPath)
+    removeRecord()
   }
 
   /// Throws away what is of no use.
   func discard() {
-    GrowingFile.remove(download.partPath)
-    GrowingFile.remove(download.recordPath)
+    _ = try? FileSystem.remove(download.partPath)
+    removeRecord()
   }
+
+  /// One that stays is thrown away by the next run: it does not fit its part.
+  private func removeRecord() { _ = try? FileSystem.remove(download.recordPath) }
 
   private func settle(_ state: inout State) throws(FileError) {
     guard state.count != state.record.bytes else { return }

@@ -29,8 +29,8 @@ struct PartRecord: Codable, Equatable, Sendable {
 
   /// The record at `path`; `nil` where there is none that can be read.
   init?(at path: String) {
-    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 16,
-      let record = try? JSONDecoder().decode(Self.self, from: data)
+    guard let contents = try? FileSystem.read(path, limit: 1 << 16),
+      let record = try? JSONDecoder().decode(Self.self, from: Data(contents.bytes))
     else { return nil }
     self = record
   }
@@ -38,11 +38,7 @@ struct PartRecord: Codable, Equatable, Sendable {
   func write(to path: String) throws(FileError) {
     // Encoding strings and numbers cannot fail.
     guard let data = try? JSONEncoder().encode(self) else { return }
-    let file = try GrowingFile(path: path + ".new")
-    try file.truncate(to: 0)
-    try file.append(Array(data))
-    try file.synchronize()
-    try file.move(to: path)
+    try FileSystem.write(Array(data), to: path)
   }
 
   /// What the server is to compare before it sends the rest only. A weak tag does not promise the

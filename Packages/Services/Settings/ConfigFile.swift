@@ -1,4 +1,4 @@
-import Processes
+import Files
 package import TOML
 
 /// The file with the settings, changed in place with its comments kept.
@@ -93,7 +93,7 @@ package struct ConfigFile: Sendable {
 extension SettingsError {
   /// Trouble with a file, from whatever the tools threw.
   fileprivate init(_ error: any Error, at path: String) {
-    let trouble = error as? FileError ?? FileError(path, "\(error)")
-    self = .fileTrouble(path: trouble.path, reason: trouble.reason)
+    let trouble = error as? FileError
+    self = .fileTrouble(path: trouble?.path ?? path, reason: trouble?.reason ?? "\(error)")
   }
 }

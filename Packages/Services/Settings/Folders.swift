@@ -1,4 +1,4 @@
-import Processes
+import Files
 
 /// Where everything of the person's lies. Worked out from the environment alone.
 package struct Folders: Equatable, Sendable {
@@ -44,8 +44,8 @@ package struct Folders: Equatable, Sendable {
       do {
         try tools.makeFolder(path)
       } catch {
-        let trouble = error as? FileError ?? FileError(path, "\(error)")
-        throw .cannotMake(path: trouble.path, reason: trouble.reason)
+        let trouble = error as? FileError
+        throw .cannotMake(path: trouble?.path ?? path, reason: trouble?.reason ?? "\(error)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import Processes
 
 /// The person's secrets, looked for in the environment, by command, with the desktop's secret
@@ -78,9 +79,9 @@ package struct Secrets: Sendable {
     return secret
   }
 
-  private func requirePrivate(_ status: PrivateFiles.Status, _ name: SecretName) throws {
+  private func requirePrivate(_ status: FileStatus, _ name: SecretName) throws {
     guard status.isOwn else { throw SecretError.foreignFile(path: path(name)) }
-    guard status.permissions & 0o077 == 0 else {
+    guard !status.isOpenToOthers else {
       throw SecretError.exposedFile(path: path(name), permissions: status.permissions)
     }
   }

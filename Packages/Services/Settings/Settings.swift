@@ -1,3 +1,5 @@
+import Words
+
 /// All settings with their values, each from the strongest place that gives one: command line,
 /// environment, file, default. Read with `settings.catalogAddress` and the like.
 @dynamicMemberLookup
@@ -82,7 +84,12 @@ package struct Settings: Sendable {
 }
 
 extension Setting {
-  static func nearestKey(to key: String) -> String? {
-    nearest(to: key, among: known.all.map(\.key))
+  /// The key that was probably meant by `typed`.
+  static func nearestKey(to typed: String) -> String? {
+    let keys = known.all.map(\.key)
+    if let near = EditDistance.nearest(to: typed, among: keys) { return near }
+    // The right name in the wrong table, or in none.
+    let name = typed.split(separator: ".").last
+    return keys.first { $0.split(separator: ".").last == name }
   }
 }

@@ -131,7 +131,7 @@ package enum Signals {
 
   private static func wait(_ watch: Watch) {
     let pipe = readEnd.load(ordering: .acquiring)
-    try? Descriptor.wait(for: pipe, events: Int16(POLLIN), action: "wait")
+    try? Stream.wait(for: pipe, events: Int16(POLLIN), action: "wait")
     watch.interrupted()
     sleep(UInt32(watch.grace))
     endByInterruption()

@@ -61,7 +61,7 @@ package final class ControllingTerminal: Sendable {
   private func readWhenReady(_ number: Int32, upTo count: Int) throws -> [UInt8] {
     do throws(SystemError) {
       try Signals.waitForInput(number)
-      return try Descriptor.read(number, upTo: count, action: "read the terminal")
+      return try Stream.read(number, upTo: count, action: "read the terminal")
     } catch {
       if error.code == ECANCELED { throw CancellationError() }
       // The other side hung up.

@@ -122,7 +122,7 @@ package final class LineReader: Sendable {
     }
     do throws(SystemError) {
       try Signals.waitForInput(descriptor)
-      let chunk = try Descriptor.read(descriptor, upTo: 65_536, action: "read")
+      let chunk = try Stream.read(descriptor, upTo: 65_536, action: "read")
       state.isAtEnd = chunk.isEmpty
       state.buffer += chunk
     } catch {

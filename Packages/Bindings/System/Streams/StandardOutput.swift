@@ -18,7 +18,7 @@ package enum StandardOutput {
 
   static func write(_ text: String, to number: Int32, action: String) throws(SystemError) {
     do throws(SystemError) {
-      try Descriptor.write(Array(text.utf8), to: number, action: action)
+      try Stream.write(Array(text.utf8), to: number, action: action)
     } catch {
       if error.code == EPIPE { Signals.endByBrokenPipe() }
       throw error

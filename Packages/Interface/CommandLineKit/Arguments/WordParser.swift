@@ -1,3 +1,5 @@
+import Words
+
 /// Reads words into a value by a table of parameters; no input, no output.
 struct WordParser<State> {
   private let options: [String: Parameter<State>]
@@ -102,7 +104,7 @@ struct WordParser<State> {
     guard !parameter.apply(value, &state) else { return }
     var nearest: String?
     if case .words(let words) = parameter.spec.completion {
-      nearest = NearestName.nearest(to: value, among: words)
+      nearest = EditDistance.nearest(to: value, among: words)
     }
     throw .invalidValue(name, value: value, expected: expected, nearest: nearest)
   }
@@ -117,7 +119,7 @@ struct WordParser<State> {
 
   private func nearest(to name: String) -> String? {
     let shown = options.filter { !$0.value.spec.isHidden && $0.key.count > 2 }
-    return NearestName.nearest(to: name, among: shown.keys.sorted())
+    return EditDistance.nearest(to: name, among: shown.keys.sorted())
   }
 
   private static func split(_ word: String) -> (name: String, inline: String?) {

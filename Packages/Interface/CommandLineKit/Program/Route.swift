@@ -1,3 +1,5 @@
+import Words
+
 /// The way from a program to the command that some words mean.
 struct Route: Sendable {
   /// The program, then a subcommand after the other.
@@ -55,7 +57,7 @@ struct Route: Sendable {
     guard let rest = try? wordsBehindCommonOptions(of: words), let word = rest.first, word != "--"
     else { return .missingCommand }
     let names = CommonOptions.parameters.filter { !$0.spec.isHidden }.flatMap(\.spec.names)
-    return .unknownOption(word, nearest: NearestName.nearest(to: word, among: names))
+    return .unknownOption(word, nearest: EditDistance.nearest(to: word, among: names))
   }
 
   /// What `--generate` asks for, if the words begin with it and other common options.
@@ -73,6 +75,6 @@ struct Route: Sendable {
 
 extension CommandNode {
   func nearestCommand(to word: String) -> String? {
-    NearestName.nearest(to: word, among: subcommands.flatMap { [$0.name] + $0.aliases })
+    EditDistance.nearest(to: word, among: subcommands.flatMap { [$0.name] + $0.aliases })
   }
 }

@@ -1,35 +1,8 @@
 import CSystem
 
-/// An open file, closed when it goes away.
-struct Descriptor: ~Copyable, Sendable {
-  let number: Int32
-
-  /// Opens `path`; a new file is the owner's alone. The corresponding C function is `open`.
-  init(opening path: String, flags: Int32) throws(SystemError) {
-    let number = retrying { unsafe reset_open(path, flags, 0o600) }
-    guard number >= 0 else { throw .last("open \(path)") }
-    self.number = number
-  }
-
-  deinit { close(number) }
-
-  /// Some bytes; none at the end. The corresponding C function is `read`.
-  borrowing func read(upTo count: Int, action: String) throws(SystemError) -> [UInt8] {
-    try Descriptor.read(number, upTo: count, action: action)
-  }
-
-  /// Writes every byte. The corresponding C function is `write`.
-  borrowing func write(_ bytes: [UInt8], action: String) throws(SystemError) {
-    try Descriptor.write(bytes, to: number, action: action)
-  }
-
-  /// Forces what was written to the disk. The corresponding C function is `fsync`.
-  borrowing func synchronize(action: String) throws(SystemError) {
-    let number = number
-    guard retrying({ fsync(number) }) == 0 else { throw .last(action) }
-  }
-
-  /// Reads once from a descriptor that is not ours to close, waiting if it is set not to block.
+/// Reading and writing of descriptors that are not ours to close, such as standard output.
+enum Stream {
+  /// Reads once, waiting if the stream is set not to block. The corresponding C function is `read`.
   static func read(
     _ number: Int32,
     upTo count: Int,
@@ -47,7 +20,7 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
-  /// Writes every byte to a descriptor that is not ours to close, in as many parts as it takes.
+  /// Writes every byte, in as many parts as it takes. The corresponding C function is `write`.
   static func write(_ bytes: [UInt8], to number: Int32, action: String) throws(SystemError) {
     var done = 0
     while done < bytes.count {

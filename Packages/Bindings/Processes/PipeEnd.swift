@@ -1,8 +1,8 @@
 import CProcesses
 import Glibc
 
-/// An open file, closed when it goes away.
-final class Descriptor {
+/// One end of a pipe, closed when it goes away.
+final class PipeEnd {
   let number: Int32
 
   init(_ number: Int32) { self.number = number }
@@ -10,20 +10,20 @@ final class Descriptor {
   deinit { close(number) }
 
   /// Both ends of a new pipe, above the numbers that a child's own files take.
-  static func pipe() throws(ProcessError) -> (reading: Descriptor, writing: Descriptor) {
+  static func pipe() throws(ProcessError) -> (reading: PipeEnd, writing: PipeEnd) {
     var numbers: [Int32] = [-1, -1]
     guard unsafe pipe2(&numbers, O_CLOEXEC) == 0 else {
       throw .systemCall("pipe2", code: errno)
     }
-    let (reading, writing) = (Descriptor(numbers[0]), Descriptor(numbers[1]))
+    let (reading, writing) = (PipeEnd(numbers[0]), PipeEnd(numbers[1]))
     return (try reading.raised(), try writing.raised())
   }
 
-  private func raised() throws(ProcessError) -> Descriptor {
+  private func raised() throws(ProcessError) -> PipeEnd {
     guard number <= 2 else { return self }
     let higher = fcntl(number, F_DUPFD_CLOEXEC, 3)
     guard higher >= 0 else { throw .systemCall("fcntl", code: errno) }
-    return Descriptor(higher)
+    return PipeEnd(higher)
   }
 
   func stopBlocking() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }

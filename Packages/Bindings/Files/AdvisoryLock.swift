@@ -1,4 +1,4 @@
-import CSystem
+import Glibc
 
 /// A lock that programs agree to heed, held until it goes away or the process ends.
 package struct AdvisoryLock: ~Copyable, Sendable {
@@ -10,12 +10,10 @@ package struct AdvisoryLock: ~Copyable, Sendable {
   /// - Parameters:
   ///   - path: The file; it stays when the lock is gone, because taking it away would let two
   ///     programs hold locks on two files of one name.
-  ///   - wait: Whether to wait for others; if not, `wouldBlock` is thrown.
-  package init(path: String, wait: Bool) throws(SystemError) {
-    let file = try Descriptor(opening: path, flags: O_RDWR | O_CREAT)
-    let number = file.number
-    let operation = wait ? LOCK_EX : LOCK_EX | LOCK_NB
-    guard retrying({ flock(number, operation) }) == 0 else { throw .last("lock \(path)") }
+  ///   - wait: Whether to wait for others; if not, the error `isLocked`.
+  package init(path: String, wait: Bool) throws(FileError) {
+    let file = try Descriptor(opening: path, O_RDWR | O_CREAT)
+    try file.lock(wait: wait)
     self.file = file
   }
 
