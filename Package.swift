@@ -51,11 +51,17 @@ let package = Package(
       testing: ["TemporaryFolders"]
     )
     + module("Diary", ["Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
-    + module("FoodCatalog", ["Barcodes", "Nutrition", "SQLite", "Words"], in: "Services")
+    + module(
+      "FoodCatalog",
+      ["Barcodes", "Nutrition", "SQLite", "Words"],
+      in: "Services",
+      testing: ["EmbeddedTables"]
+    )
     + module(
       "CatalogImport",
       ["Barcodes", "CSV", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words", "Zip"],
-      in: "Services"
+      in: "Services",
+      testing: ["EmbeddedTables"]
     )
     + module(
       "Downloads",
@@ -63,7 +69,12 @@ let package = Package(
       in: "Services",
       testing: ["CurlHTTP", "LoopbackServer"]
     )
-    + module("MealText", ["Amounts", "FoodCatalog", "Nutrition", "Words"], in: "Services")
+    + module(
+      "MealText",
+      ["Amounts", "FoodCatalog", "Nutrition", "Words"],
+      in: "Services",
+      testing: ["EmbeddedTables", "SQLite"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")

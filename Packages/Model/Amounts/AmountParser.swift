@@ -354,6 +354,10 @@ package struct AmountParser {
       amount.grams = count.times(grams)
       (amount.count, amount.measure) = (count, .mass(grams: grams))
       tokens.removeSubrange(index...index + 1)
+    case .household? where index + 2 == tokens.count:
+      // What is measured is the food itself.
+      amount.count = count
+      tokens.remove(at: index)
     case .volume?, .household?:
       (amount.count, amount.measure) = (count, Measure.named(next))
       tokens.removeSubrange(index...index + 1)

@@ -1,0 +1,91 @@
+import EmbeddedTables
+import FoodCatalog
+import Nutrition
+import SQLite
+import Testing
+
+@testable import MealText
+
+struct MealReaderTests {
+  private func read(_ text: String) throws -> DescribedMeal {
+    try MealReader(Catalog([Database(image: EmbeddedTables.image)])).read(text)
+  }
+
+  @Test(arguments: [
+    ("2 eggs and a slice of toast", ["everyday:egg", "everyday:toast"]),
+    ("2 Eier und ein Brötchen", ["everyday:egg", "everyday:roll"]),
+    ("greek yogurt + 1/2 cup blueberries", ["everyday:greek-yogurt", "everyday:blueberry"]),
+    ("pb&j and milk", ["everyday:pbj", "everyday:milk"]),
+    ("a large latte", ["everyday:latte"]),
+    ("eggs 2\ntoast 2\nhalf avocado", ["everyday:egg", "everyday:toast", "everyday:avocado"]),
+    (
+      "for lunch I had 100g chicken breast, 150g rice",
+      ["everyday:chicken-breast", "everyday:rice"]
+    ),
+    ("breakfast: coffee with milk", ["everyday:coffee-milk"]),
+    ("8am: coffee", ["everyday:coffee"]),
+    ("3 egg whites 1 yolk", ["everyday:egg-white", "everyday:egg-yolk"]),
+    ("coffee 3pm, coffee 5pm", ["everyday:coffee", "everyday:coffee"]),
+    ("smoothie: 1 banana, 1 cup milk", ["everyday:banana", "everyday:milk"]),
+  ])
+  func findsTheFoods(text: String, ids: [String]) throws {
+    #expect(try read(text).items.map { $0.food?.id.description ?? "-" } == ids)
+  }
+
+  @Test func aSandwichIsOneFood() throws {
+    #expect(try read("ham and cheese sandwich").items.count == 1)
+    #expect(try read("a burrito with chicken, rice, beans and cheese").items.count == 1)
+    #expect(try read("bagel with cream cheese and orange juice").items.count == 2)
+  }
+
+  @Test(arguments: [
+    "nothing", "skipped breakfast", "went to the gym", "what should I eat?", "", ",,,", "...",
+    "weighed 78.4 kg this morning", "heute nichts gegessen",
+  ])
+  func isNoFood(text: String) throws {
+    #expect(try read(text).items.isEmpty)
+  }
+
+  @Test func waterHasNoEnergy() throws {
+    let meal = try read("glass of water")
+    #expect(meal.items.count == 1)
+    #expect(meal.total.known.energy == 0)
+  }
+
+  @Test func aWeightThatWasSaidIsExact() throws {
+    let item = try #require(try read("chicken breast 150g").items.first)
+    #expect(item.grams == Estimate(low: 150, best: 150, high: 150))
+    #expect(!item.isEstimate)
+    let guess = try #require(try read("chicken breast").items.first)
+    #expect(guess.grams.low < guess.grams.best && guess.grams.best < guess.grams.high)
+    #expect(guess.isEstimate)
+  }
+
+  @Test func energyThatWasSaidStands() throws {
+    let item = try #require(try read("protein bar 210 kcal").items.first)
+    #expect(abs((item.nutrients.energy ?? 0) - 210) < 0.01)
+    #expect(item.energy == Estimate(low: 210, best: 210, high: 210))
+  }
+
+  @Test func anUnknownFoodSaysSo() throws {
+    let item = try #require(try read("xqzwv flumf").items.first)
+    #expect(item.food == nil)
+    #expect(item.nutrients == Nutrients())
+    #expect(item.confidence == 0)
+  }
+
+  @Test func theSameTextGivesTheSameAnswer() throws {
+    let text = "2 eggs, toast with butter, a handful of almonds and a large latte"
+    let reader = try MealReader(Catalog([Database(image: EmbeddedTables.image)]))
+    let first = try reader.read(text)
+    _ = try reader.read("something else entirely, 3 tacos")
+    #expect(try reader.read(text) == first)
+    #expect(try read(text) == first)
+  }
+
+  @Test(arguments: ["egg, ", "with and ", "1/2 ", "🍕", "((((", "a cup of "])
+  func longTextEnds(piece: String) throws {
+    let count = 100_000 / piece.count
+    #expect(try read(String(repeating: piece, count: count)).items.count <= 60)
+  }
+}
