@@ -54,8 +54,12 @@ let package = Package(
     + module("FoodCatalog", ["Barcodes", "Nutrition", "SQLite", "Words"], in: "Services")
     + module(
       "CatalogImport",
-      ["Barcodes", "CSV", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words", "Zip"],
-      in: "Services"
+      [
+        "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
+        "Zip",
+      ],
+      in: "Services",
+      testing: ["TemporaryFolders"]
     )
     + module(
       "Downloads",
