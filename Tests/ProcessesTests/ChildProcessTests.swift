@@ -61,9 +61,9 @@ private func shell(
 
   @Test func doesNotWaitForWhatIsLeftInTheBackground() async throws {
     let start = ContinuousClock.now
-    let outcome = try await shell("sleep 15 & echo started").run()
+    let outcome = try await shell("sleep 600 & echo started").run()
     #expect(outcome.output == Array("started\n".utf8))
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(300))
   }
 
   @Test(arguments: ["sleep 30", "trap '' TERM; sleep 30; sleep 30", "sleep 30 & wait"])
@@ -93,7 +93,7 @@ private func shell(
     try await Task.sleep(for: .milliseconds(100))
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(300))
   }
 
   @Test func stopsAtTheOutputLimit() async throws {

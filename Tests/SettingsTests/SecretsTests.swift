@@ -104,12 +104,12 @@ import Testing
   }
 
   @Test func doesNotWaitForACommandForEver() async throws {
-    let secrets = try secrets(command: "sleep 60 & wait", timeLimit: .milliseconds(300))
+    let secrets = try secrets(command: "sleep 600 & wait", timeLimit: .milliseconds(300))
     let start = ContinuousClock.now
     await #expect(throws: SecretError.commandFailed(name, reason: "took longer than 0.3 seconds")) {
       try await secrets.find(name)
     }
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(300))
   }
 
   @Test func runsNothingToTellWhetherThereIsOne() async throws {

@@ -4,6 +4,11 @@ package struct AmountParser {
   package struct Reading: Equatable, Sendable {
     package var amount: Amount
     package var food: [String]
+
+    package init(amount: Amount, food: [String]) {
+      self.amount = amount
+      self.food = food
+    }
   }
 
   /// Whether an amount stands before the food, so that it begins anew.
@@ -33,6 +38,7 @@ package struct AmountParser {
   private mutating func run() -> Reading {
     while takeLeading() {}
     while takeTrailing() {}
+    takeInnerAmount()
     takeInner()
     dropJoiners()
     takeBareGrams()
@@ -165,9 +171,10 @@ package struct AmountParser {
 
   /// A measure that nothing counts: "bowl of soup", "slice pizza".
   private mutating func takeBareMeasure(_ word: String) -> Bool {
-    guard amount.measure == nil, tokens.count > 1, case .household? = Measure.named(word) else {
+    guard amount.measure == nil, tokens.count > 1, let measure = Measure.named(word) else {
       return false
     }
+    if case .mass = measure { return false }
     let hasOf = tokens[1].word.map(AmountWords.isOf) ?? false
     guard hasOf && tokens.count > 2 || amount.size != nil && amount.count != nil else {
       return false
@@ -332,6 +339,34 @@ package struct AmountParser {
     amount.measure = .mass(grams: 1)
     amount.grams = count
     amount.isApproximate = true
+  }
+
+  /// "oats 60 g dry", "dr pepper 20 oz bottle", "kfc 2 drumsticks".
+  private mutating func takeInnerAmount() {
+    guard amount.count == nil, amount.grams == nil || amount.measure == nil else { return }
+    guard let index = tokens.indices.dropFirst().first(where: { tokens[$0].isNumber }),
+      case .number(let low, let high, _) = tokens[index], index + 1 < tokens.count,
+      let next = tokens[index + 1].word
+    else { return }
+    let count = Amount.Range(low, high)
+    switch Measure.named(next) {
+    case .mass(let grams)?:
+      amount.grams = count.times(grams)
+      (amount.count, amount.measure) = (count, .mass(grams: grams))
+      tokens.removeSubrange(index...index + 1)
+    case .volume?, .household?:
+      (amount.count, amount.measure) = (count, Measure.named(next))
+      tokens.removeSubrange(index...index + 1)
+    case nil:
+      amount.count = count
+      tokens.remove(at: index)
+    }
+    // The vessel of a volume that was said: "20 oz bottle".
+    if tokens.count > 1, let last = tokens.last?.word, case .household? = Measure.named(last),
+      amount.measure != nil
+    {
+      tokens.removeLast()
+    }
   }
 
   /// A size between the words: "latte large".

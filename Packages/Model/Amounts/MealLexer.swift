@@ -23,6 +23,8 @@ package enum MealLexer {
           readNumber()
         } else if isLetter(scalar) {
           readWord()
+        } else if let food = FoodEmoji.word(for: scalar) {
+          readEmoji(scalar, food)
         } else {
           readSign(scalar)
         }
@@ -30,6 +32,24 @@ package enum MealLexer {
     }
 
     // MARK: Words
+
+    /// "🍕🍕" is two of it.
+    private mutating func readEmoji(_ scalar: Unicode.Scalar, _ food: String) {
+      var count = 0
+      while peek() == scalar {
+        count += 1
+        position += 1
+        // A selector that only asks for the coloured form.
+        if peek()?.value == 0xFE0F { position += 1 }
+      }
+      if case .number? = tokens.last {
+      } else {
+        if !tokens.isEmpty, tokens.last?.word != nil { tokens.append(.sign(.comma)) }
+        tokens.append(.number(low: Double(count), high: Double(count), isAmbiguous: false))
+      }
+      tokens += food.split(separator: " ").map { .word(String($0)) }
+      tokens.append(.sign(.comma))
+    }
 
     private mutating func readWord() {
       let start = position

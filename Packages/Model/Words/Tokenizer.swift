@@ -64,6 +64,7 @@ enum Tokenizer {
       pending = nil
       guard !word.isEmpty else { return }
       if word.suffix(2) == Array("'s".utf8) { word.removeLast(2) }
+      dropElision()
       word.removeAll { $0 == UInt8(ascii: "'") }
       // French tea would fold to the English article.
       if isAccented, word == Array("the".utf8) { word = Array("tea".utf8) }
@@ -71,6 +72,18 @@ enum Tokenizer {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
     }
+
+    /// French and Italian articles melt into the word: "d'olio", "l'eau", "dell'uva".
+    private mutating func dropElision() {
+      guard let apostrophe = word.firstIndex(of: UInt8(ascii: "'")), apostrophe + 2 < word.count,
+        Self.elided.contains(String(decoding: word[..<apostrophe], as: UTF8.self))
+      else { return }
+      word.removeSubrange(...apostrophe)
+    }
+
+    private static let elided: Set<String> = [
+      "d", "l", "j", "qu", "dell", "all", "nell", "sull", "un",
+    ]
 
     mutating func endPart() {
       endWord()

@@ -4,7 +4,7 @@ import Amounts
 enum Chatter {
   /// `tokens` without what stands before the first food and behind the last.
   static func trimmed(_ tokens: [MealToken]) -> [MealToken] {
-    var tokens = behindVerb(tokens[...])
+    var tokens = behindVerb(withoutClockTimes(tokens)[...])
     while let first = tokens.first {
       if isDroppable(first, before: tokens.dropFirst().first) {
         tokens = tokens.dropFirst()
@@ -18,6 +18,20 @@ enum Chatter {
     if let cut = tailStart(tokens) { tokens = tokens[..<cut] }
     while let last = tokens.last, isLoose(last) { tokens = tokens.dropLast() }
     return Array(tokens)
+  }
+
+  /// "coffee 3pm" says when, not how many.
+  private static func withoutClockTimes(_ tokens: [MealToken]) -> [MealToken] {
+    var kept: [MealToken] = []
+    for token in tokens {
+      if let word = token.word, ["am", "pm", "uhr"].contains(word), kept.last?.isNumber == true {
+        kept.removeLast()
+        if kept.last?.word == "at" || kept.last?.word == "um" { kept.removeLast() }
+      } else {
+        kept.append(token)
+      }
+    }
+    return kept
   }
 
   /// What comes after "dinner tonight includes", "a breakfast that consisted of".

@@ -10,6 +10,8 @@ struct Clause: Equatable {
     case and
     /// "with", "in", "on": part of the food before it, or eaten beside it.
     case with
+    /// Behind a colon: what the food before it is made of.
+    case parts
     /// "without": what the food before it does not have.
     case without
   }
@@ -26,7 +28,9 @@ struct MealSplitter {
     var current = Clause(joint: .apart, tokens: [])
     func close(_ next: Clause.Joint) {
       let trimmed = Chatter.trimmed(current.tokens)
-      if !trimmed.isEmpty { clauses.append(Clause(joint: current.joint, tokens: trimmed)) }
+      if !trimmed.isEmpty {
+        clauses += restarted(Clause(joint: current.joint, tokens: trimmed))
+      }
       let joint = trimmed.isEmpty && next != .apart && clauses.isEmpty ? .apart : next
       current = Clause(joint: joint, tokens: [])
     }
@@ -44,6 +48,28 @@ struct MealSplitter {
     return clauses
   }
 
+  /// "3 egg whites 1 yolk" are two foods: the second number begins anew.
+  private static func restarted(_ clause: Clause) -> [Clause] {
+    guard AmountParser.beginsWithAmount(clause.tokens) else { return [clause] }
+    let tokens = clause.tokens
+    var foodSeen = false
+    for index in tokens.indices.dropFirst() {
+      if tokens[index].isNumber, foodSeen, index + 1 < tokens.count {
+        guard let next = tokens[index + 1].word, Measure.named(next) == nil else { return [clause] }
+        guard next != "x", !["kcal", "cal", "calories", "calorie", "inch"].contains(next) else {
+          return [clause]
+        }
+        let rest = Clause(joint: .apart, tokens: Array(tokens[index...]))
+        return [Clause(joint: clause.joint, tokens: Array(tokens[..<index]))] + restarted(rest)
+      }
+      guard let word = tokens[index].word else { continue }
+      if Measure.named(word) == nil, AmountWords.size(word) == nil, !AmountWords.isOf(word) {
+        foodSeen = true
+      }
+    }
+    return [clause]
+  }
+
   private static func joint(
     at index: Int,
     in tokens: [MealToken]
@@ -51,7 +77,7 @@ struct MealSplitter {
     switch tokens[index] {
     case .sign(.comma), .sign(.newline), .sign(.sentence), .sign(.dash), .sign(.plus):
       return (.apart, 1)
-    case .sign(.colon): return (.apart, 1)
+    case .sign(.colon): return (.parts, 1)
     case .sign(.ampersand): return (.and, 1)
     case .sign(.open) where startsAmount(index + 1, in: tokens): return (.apart, 1)
     case .word(let word): return joint(word, at: index, in: tokens)
@@ -76,6 +102,7 @@ struct MealSplitter {
     }
     if apart.contains(word) { return (.apart, 1) }
     if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
+    if word == "on", next == "top" { return (.apart, 2) }
     if withs.contains(word) { return (.with, 1) }
     let pair = next.map { "\(word) \($0)" }
     if let pair, pairs.contains(pair) { return (.with, 2) }

@@ -18,7 +18,8 @@ enum NotFood {
   ]
 
   private static let starters: Set<String> = [
-    "skipped", "skip", "went", "walked", "ran", "slept", "worked", "gym", "did", "didnt", "forgot",
+    "skipped", "skip", "weighed", "weigh", "weight", "walk", "run", "steps", "bp", "went", "walked",
+    "ran", "slept", "worked", "gym", "did", "didnt", "forgot",
     "fasted", "nothing", "workout", "training", "felt", "feeling", "should", "how", "what", "why",
     "when", "can", "could", "is", "am", "will", "would", "which", "who", "where",
   ]

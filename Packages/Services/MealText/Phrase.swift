@@ -18,7 +18,7 @@ struct Phrase: Equatable {
 
   private static func word(for joint: Clause.Joint) -> String? {
     switch joint {
-    case .apart: nil
+    case .apart, .parts: nil
     case .and: "and"
     case .with: "with"
     case .without: "without"

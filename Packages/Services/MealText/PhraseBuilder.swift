@@ -11,6 +11,13 @@ struct PhraseBuilder {
     var phrases: [Phrase] = []
     var index = 0
     while index < clauses.count {
+      if index + 1 < clauses.count, clauses[index + 1].joint == .parts,
+        AmountParser.beginsWithAmount(clauses[index + 1].tokens)
+      {
+        // "smoothie: 1 banana, 1 cup milk" is its parts.
+        index += 1
+        continue
+      }
       let length = try lengthOfFood(at: index, in: clauses)
       var phrase = Phrase(clauses: Array(clauses[index..<index + length]))
       index += length
@@ -27,7 +34,12 @@ struct PhraseBuilder {
   private func lengthOfFood(at index: Int, in clauses: [Clause]) throws -> Int {
     if let length = try lengthWithParts(at: index, in: clauses) { return length }
     var most = 1
-    while index + most < clauses.count, most < 4, isLoose(clauses[index + most]) { most += 1 }
+    let isCounted = AmountParser.beginsWithAmount(clauses[index].tokens)
+    while index + most < clauses.count, most < 4, isLoose(clauses[index + most]) {
+      // "4 fish fingers and chips 150 g" are two amounts of two foods.
+      if isCounted, hasAmount(clauses[index + most]) { break }
+      most += 1
+    }
     for length in stride(from: most, to: 1, by: -1) {
       let phrase = Phrase(clauses: Array(clauses[index..<index + length]))
       if try isOneFood(phrase) { return length }
@@ -64,6 +76,11 @@ struct PhraseBuilder {
     return !AmountParser.beginsWithAmount(clause.tokens)
   }
 
+  private func hasAmount(_ clause: Clause) -> Bool {
+    let amount = AmountParser.read(clause.tokens).amount
+    return amount.count != nil || amount.grams != nil
+  }
+
   private func isOneFood(_ phrase: Phrase) throws -> Bool {
     let words = phrase.reading.food.joined(separator: " ")
     if try catalog.hasName(words) { return true }
@@ -83,14 +100,14 @@ struct PhraseBuilder {
 extension Phrase {
   /// An amount alone, such as "(185 grams)", says how much there is of the food before it.
   func takes(_ clause: Clause) -> Bool {
-    guard clause.joint == .apart, clauses.allSatisfy({ !$0.isAmountAlone }) else { return false }
+    guard clause.joint != .without, clauses.allSatisfy({ !$0.isAmountAlone }) else { return false }
     return clause.isAmountAlone
   }
 }
 
 extension Clause {
   var isAmountAlone: Bool {
-    guard tokens.contains(where: \.isNumber) else { return false }
+    guard AmountParser.beginsWithAmount(tokens), tokens.count <= 5 else { return false }
     let reading = AmountParser.read(tokens + [.word("food")])
     return reading.food == ["food"]
       && (reading.amount.grams != nil || reading.amount.measure != nil)

@@ -21,7 +21,7 @@ struct PhraseMatcher {
 
   /// The item, or `nil` where the phrase has no word to look up.
   func item(_ phrase: Phrase) throws -> Item? {
-    let reading = phrase.reading
+    let reading = try namedWithNumber(phrase) ?? phrase.reading
     guard !reading.food.isEmpty else { return nil }
     let words = reading.food.joined(separator: " ")
     var pairings = try pairings(words, reading.amount)
@@ -38,7 +38,29 @@ struct PhraseMatcher {
     return item(best, text: text, others: Array(pairings.dropFirst()), reading.amount)
   }
 
+  /// "5 hour energy" and "7 up" are names, not amounts.
+  private func namedWithNumber(_ phrase: Phrase) throws -> AmountParser.Reading? {
+    guard phrase.clauses.count == 1, let first = phrase.clauses[0].tokens.first, first.isNumber
+    else {
+      return nil
+    }
+    let words = Self.text(phrase)
+    guard words.utf8.count < 40, try catalog.hasName(words) else { return nil }
+    return AmountParser.Reading(amount: Amount(), food: [words])
+  }
+
   private func pairings(_ words: String, _ amount: Amount) throws -> [Pairing] {
+    let found = try pairingsAsSaid(words, amount)
+    guard found.first?.candidate.isExact != true, let bare = Shops.dropped(from: words) else {
+      return found
+    }
+    // A shop's own latte is a latte.
+    let plain = try pairingsAsSaid(bare, amount)
+    guard let best = plain.first, best.candidate.isExact else { return found }
+    return plain
+  }
+
+  private func pairingsAsSaid(_ words: String, _ amount: Amount) throws -> [Pairing] {
     var options = options
     options.limit = Self.considered
     let heads = Set(Words.all(of: words))
@@ -137,6 +159,8 @@ struct PhraseMatcher {
     nearest: [Pairing]
   ) -> Item {
     let grams = amount.grams.map { Estimate(low: $0.low, best: $0.middle, high: $0.high) }
+    var nutrients = Nutrients()
+    nutrients[.energy] = amount.energy
     return Item(
       text: text,
       name: words,
@@ -144,8 +168,8 @@ struct PhraseMatcher {
       unit: "",
       grams: grams ?? Estimate(low: 0, best: 0, high: 0),
       food: nil,
-      nutrients: Nutrients(),
-      energy: nil,
+      nutrients: nutrients,
+      energy: amount.energy.map { Estimate(low: $0, best: $0, high: $0) },
       isEstimate: true,
       confidence: 0,
       alternatives: nearest.prefix(4).map { pairing in
