@@ -90,7 +90,8 @@ struct FDCJSONTests {
       "labelNutrients":{"calories":{"value":140}},"foodNutrients":[]}]}
       """
     let food = try #require(try foods(text.utf8).foods.first)
-    #expect(food.key == "2643119" && food.url == nil && food.brand == "GoodSam")
+    #expect(food.key == "2643119" && food.brand == "GoodSam")
+    #expect(food.url == "https://fdc.nal.usda.gov/food-details/2643119/nutrients")
     #expect(food.gtin?.normalized == "0850014333416" && food.ingredientsText == "COCOA")
     #expect(food.portions == [Portion(name: "serving (3 pieces)", grams: 27)])
     #expect(food.reference == .millilitre && food.per100.missing.count == 10)
@@ -127,6 +128,11 @@ struct FDCJSONTests {
     (#"{"SurveyFoods":[1,]}"#, malformed("food 1: ")),
     (#"{"SurveyFoods":[{"fdcId":"x"}]}"#, malformed("food 1: fdcId: \"x\" is no number")),
     (#"{"SurveyFoods":[{"foodNutrients":[{"amount":[]}]}]}"#, malformed("food 1: ")),
+    (
+      #"{"SurveyFoods":[{"description":"a\u0000b"}]}"#, malformed("food 1: description: a NUL byte")
+    ),
+    ("{\"SurveyFoods\":[{\"description\":\"a\u{0}b\"}]}", malformed("food 1: ")),
+    (#"{"SurveyFoods":[{"fdcId":1e999}]}"#, malformed("food 1: ")),
     (#"{"SurveyFoods":[null,{"fdcId":1,,}]}"#, malformed("food 2: ")),
   ]
   static let lists = "SurveyFoods, SRLegacyFoods, FoundationFoods, BrandedFoods"

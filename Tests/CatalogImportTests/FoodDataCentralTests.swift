@@ -5,25 +5,6 @@ import Testing
 @testable import CatalogImport
 
 struct FoodDataCentralTests {
-  @Test(arguments: [
-    ("survey_fndds_food", "FoodData_Central_survey_food_csv_2024-10-31.zip", "fndds-2021-2023"),
-    ("survey_fndds_food", "FoodData_Central_survey_food_csv_2022-10-28.zip", "fndds-2019-2020"),
-    ("survey_fndds_food", "FoodData_Central_survey_food_2017_2018_csv.zip", "fndds-2017-2018"),
-    ("sr_legacy_food", "FoodData_Central_sr_legacy_food_csv_2018-04.zip", "sr-legacy-2018-04"),
-    (
-      "foundation_food", "FoodData_Central_foundation_food_csv_2025-04-24.zip",
-      "foundation-2025-04-24"
-    ),
-    ("branded_food", "FoodData_Central_branded_food_csv_2025-04-24.zip", "branded-2025-04-24"),
-  ])
-  func tellsTheRelease(dataType: String, file: String, name: String) {
-    #expect(FDCRelease.table(dataType: dataType, file: file)?.name == name)
-  }
-
-  @Test func otherRowsAreNoFoods() {
-    #expect(FDCRelease.table(dataType: "sub_sample_food", file: "x.zip") == nil)
-  }
-
   @Test func energyComesFromTheBestSource() {
     var columns = NutrientColumns(foods: 1)
     columns.take(1062, 418.4, at: 0)

@@ -2,8 +2,9 @@ package import FoodCatalog
 package import SQLite
 
 /// Reads tables into a new catalogue.
-package struct CatalogBuilder {
+package final class CatalogBuilder {
   private let writer: CatalogWriter
+  private var names: Set<String> = []
 
   /// - Parameter database: An empty database that becomes the catalogue.
   package init(_ database: Database) throws { writer = try CatalogWriter(database) }
@@ -15,8 +16,13 @@ package struct CatalogBuilder {
   }
 
   private func add(_ table: FoodTable, _ foods: [FoodRecord]) throws {
-    try writer.begin(table)
+    try begin(table)
     for food in foods { try writer.add(food) }
+  }
+
+  private func begin(_ table: FoodTable) throws {
+    guard names.insert(table.name).inserted else { throw ImportError.twice(table.name) }
+    try writer.begin(table)
   }
 
   /// Reads the FoodData Central download at `path`.
@@ -24,23 +30,23 @@ package struct CatalogBuilder {
   /// - Parameters:
   ///   - path: A zip in its CSV or JSON form, or the JSON by itself.
   ///   - source: What is recorded of where it came from.
-  /// - Returns: The table that was read.
+  /// - Returns: The tables that were read; all downloads but the full one have one.
   /// - Throws: `ImportError` where it is something else or damaged.
-  package func add(file path: String, source: TableSource) throws -> FoodTable {
+  package func add(file path: String, source: TableSource) throws -> [FoodTable] {
     let download = try FDCDownload(path: path)
-    var added: FoodTable?
+    var added: [FoodTable] = []
     try download.read { table in
       var table = table
       table.origin = source.origin
       table.bytes = source.bytes
       table.sha256 = source.sha256
       table.added = source.added
-      added = table
-      try writer.begin(table)
+      added.append(table)
+      try begin(table)
     } add: { food in
       try writer.add(food)
     }
-    guard let added else { throw ImportError.empty(file: path) }
+    guard !added.isEmpty else { throw ImportError.empty(file: download.file) }
     return added
   }
 

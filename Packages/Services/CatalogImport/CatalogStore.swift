@@ -72,7 +72,7 @@ package struct CatalogStore: Sendable {
           sha256: try files.sha256(archive.path),
           added: today
         )
-        added.append(try builder.add(file: archive.path, source: source))
+        added += try builder.add(file: archive.path, source: source)
       }
       try builder.copy(from: old, except: Set(added.map(\.name)))
     }

@@ -4,8 +4,8 @@ package enum ImportError: Error, Equatable {
   case unknownKind(file: String, reason: String)
   /// A part of a table cannot be read; the reason says where and why.
   case malformed(file: String, reason: String)
-  /// The release is in the catalogue already, from the same file.
-  case alreadyThere(String)
+  /// Two of the files given hold the same release.
+  case twice(String)
   /// Nothing of use is in the file.
   case empty(file: String)
   case cannotRead(file: String, reason: String)
@@ -14,7 +14,7 @@ package enum ImportError: Error, Equatable {
     switch self {
     case .unknownKind(let file, let reason): "\(file) is no food table: \(reason)"
     case .malformed(let file, let reason): "\(file): \(reason)"
-    case .alreadyThere(let name): "\(name) is already in the catalogue"
+    case .twice(let name): "two of the files hold \(name)"
     case .empty(let file): "\(file) holds no foods"
     case .cannotRead(let file, let reason): "cannot read \(file): \(reason)"
     }
@@ -25,7 +25,7 @@ package enum ImportError: Error, Equatable {
     case .unknownKind, .empty:
       "give a FoodData Central zip (CSV or JSON), as listed by: reset-food catalog update --list"
     case .malformed: "download it again; nothing was changed"
-    case .alreadyThere(let name): "to read it again: reset-food catalog remove \(name)"
+    case .twice: "give one of them"
     case .cannotRead: nil
     }
   }

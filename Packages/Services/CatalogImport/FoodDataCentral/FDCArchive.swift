@@ -7,6 +7,9 @@ struct FDCArchive {
   /// The name of the zip, for messages and for telling the release.
   let file: String
 
+  /// What may tell the release: the name of the zip, then those in it.
+  var names: [String] { [file] + archive.entries.prefix(100).map(\.name) }
+
   /// No table of an official release is larger; a bomb is.
   static let largestTable = 8 << 30
 

@@ -14,7 +14,8 @@ struct FDCDownload {
   }
 
   private let path: String
-  private let file: String
+  /// The last part of its path.
+  let file: String
   private let form: Form
 
   /// Looks into the file at `path`.
@@ -32,12 +33,16 @@ struct FDCDownload {
     }
   }
 
-  /// Hands the table, then each of its foods, to the closures.
+  /// Hands each table, and then each of its foods, to the closures. All downloads but the full one
+  /// have one table.
   func read(begin: (FoodTable) throws -> Void, add: (FoodRecord) throws -> Void) throws {
     switch form {
     case .tables(let archive):
-      var reader = FDCTableReader(archive)
-      try reader.read(begin: begin, add: add)
+      for entry in try FDCTables(archive).entries {
+        var reader = FDCTableReader(archive, entry)
+        try begin(entry.table)
+        try reader.read(add)
+      }
     case .packed(let archive, let entry):
       var reader = FDCDocumentReader(names: [file, String(entry.lastComponent)])
       do {
@@ -83,20 +88,35 @@ struct FDCDownload {
     do {
       archive = try ZipArchive(path: path)
     } catch {
-      throw .unknownKind(file: file, reason: error.summary)
+      // It begins as a zip does, so it is a damaged one.
+      let reason = error == .notAZip ? "the archive is cut short" : error.summary
+      throw .malformed(file: file, reason: reason)
     }
     let tables = FDCArchive(archive, file: file)
     if tables.has("food") { return .tables(tables) }
     let documents = archive.entries.filter { entry in
       entry.lastComponent.lowercased().hasSuffix(".json") && !entry.lastComponent.hasPrefix(".")
     }
-    guard let document = documents.first else {
-      throw .unknownKind(file: file, reason: "it has neither food.csv nor a JSON file in it")
-    }
+    guard let document = documents.first else { throw problem(archive, file) }
     guard documents.count == 1 else {
       let reason = "it has \(documents.count) JSON files in it; unpack it and add them one by one"
       throw .unknownKind(file: file, reason: reason)
     }
     return .packed(archive, document)
+  }
+
+  /// What an archive is in which there is nothing to read.
+  private static func problem(_ archive: ZipArchive, _ file: String) -> ImportError {
+    let names = archive.entries.filter { !$0.isFolder }.map { $0.name.lowercased() }
+    guard !names.isEmpty else { return .empty(file: file) }
+    let reason =
+      if names.contains(where: { $0.hasSuffix(".zip") }) {
+        "it has other archives in it; unpack it once"
+      } else if names.contains(where: { $0.hasSuffix(".csv") }) {
+        "it has CSV files but no food.csv in it, so it is not a whole release"
+      } else {
+        "it has neither food.csv nor a JSON file in it"
+      }
+    return .unknownKind(file: file, reason: reason)
   }
 }

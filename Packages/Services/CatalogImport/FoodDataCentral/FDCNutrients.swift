@@ -4,6 +4,11 @@ import Nutrition
 ///
 /// Source: FoodData Central, "nutrient" table. Energy in kcal (1008) comes before the Atwater
 /// energies, specific (2048) before general (2047), and kJ (1062) only where no kcal is given.
+///
+/// A nutrient without a row is missing; a zero is taken at its word. Repackers of FNDDS 2021-2023
+/// wrote zeros for what was missing, but nothing in a row tells them from real ones: the only foods
+/// whose ten amounts are all zero are waters and decaffeinated teas, and none has energy without
+/// anything to give it.
 enum FDCNutrients {
   /// The numbers for each nutrient, best first.
   static let numbers: [Nutrient: [Int]] = [

@@ -1,34 +1,43 @@
 import FoodCatalog
 
-/// Tells from the name of a FoodData Central archive and its rows which release it is, and how its
+/// Tells which release of FoodData Central a file holds, from its name and its rows, and how its
 /// rows are called.
-enum FDCRelease {
+struct FDCRelease {
   /// An NDB number as the tables' keys have it, with five digits or more.
   static func ndbKey(_ number: String) -> String {
     String(repeating: "0", count: max(0, 5 - number.utf8.count)) + number
   }
 
-  /// The page of the food with FoodData Central's number `id`.
-  static func page(of id: Int) -> String {
-    "https://fdc.nal.usda.gov/food-details/\(id)/nutrients"
+  /// The page of the food with FoodData Central's number `id`. Tables that others repacked have
+  /// the food's own code in its place; such a number leads nowhere.
+  static func page(of id: Int, code: String?) -> String? {
+    code == String(id) ? nil : "https://fdc.nal.usda.gov/food-details/\(id)/nutrients"
   }
 
-  /// The table for rows of `dataType` that came in the archive `file`.
-  static func table(dataType: String, file: String) -> FoodTable? {
-    let stem = file.hasSuffix(".zip") ? String(file.dropLast(4)) : file
+  /// The name of the file, then those of what is packed in it; the first with a date tells.
+  let names: [String]
+
+  /// The table for rows of `dataType`; `nil` for rows that are no foods.
+  ///
+  /// - Parameters:
+  ///   - dataType: The type as the CSV or the JSON form writes it.
+  ///   - published: The day a row was published, for a file whose name says nothing.
+  ///   - years: The years of the survey by the row itself.
+  func table(dataType: String, published: String, years: String = "") -> FoodTable? {
     switch dataType {
-    case "survey_fndds_food", "Survey (FNDDS)": return survey(stem)
+    case "survey_fndds_food", "Survey (FNDDS)": survey(published, rowYears: years)
+    // The last release there will be, whatever the date of the file that carries it.
     case "sr_legacy_food", "SR Legacy":
-      return usda("sr-legacy", .standardReference, "USDA SR Legacy", date(in: stem) ?? "2018-04")
+      usda("sr-legacy", .standardReference, "USDA SR Legacy", "2018-04")
     case "foundation_food", "Foundation":
-      return usda("foundation", .foundation, "USDA Foundation Foods", date(in: stem) ?? "")
+      usda("foundation", .foundation, "USDA Foundation Foods", date ?? "")
     case "branded_food", "Branded":
-      return usda("branded", .branded, "USDA Branded Food Products", date(in: stem) ?? "")
-    default: return nil
+      usda("branded", .branded, "USDA Branded Food Products", date ?? "")
+    default: nil
     }
   }
 
-  private static func usda(
+  private func usda(
     _ name: String,
     _ family: FoodTable.Family,
     _ title: String,
@@ -44,27 +53,45 @@ enum FDCRelease {
   }
 
   /// FNDDS releases are called by the survey years; the dates are those of publication.
-  private static func survey(_ stem: String) -> FoodTable {
-    let years = surveyYears(in: stem)
-    let name = years ?? date(in: stem) ?? "unknown"
+  private func survey(_ published: String, rowYears: String) -> FoodTable {
+    let years =
+      Self.years(in: names) ?? date.flatMap(Self.years(publishedOn:)) ?? Self.years(in: [rowYears])
+      ?? Self.isoDate(published).flatMap(Self.years(publishedOn:))
+    let name = years ?? date ?? "unknown"
     return FoodTable(
       name: "fndds-\(name)",
       family: .fndds,
       title: "USDA Food and Nutrient Database for Dietary Studies \(name)",
       attribution: "USDA FNDDS \(name) (public domain)",
-      released: years.map { String($0.suffix(4)) } ?? date(in: stem) ?? ""
+      released: years.map { String($0.suffix(4)) } ?? date ?? ""
     )
   }
 
-  private static func surveyYears(in stem: String) -> String? {
-    let numbers = numbers(in: stem)
-    for (first, second) in zip(numbers, numbers.dropFirst())
-    where first.count == 4 && second.count == 4 {
-      return "\(first)-\(second)"
+  // MARK: Dates
+
+  /// "2017-2018" or "2017_2018" in a name.
+  private static func years(in names: [String]) -> String? {
+    for name in names {
+      let numbers = numbers(in: name)
+      for (first, second) in zip(numbers, numbers.dropFirst())
+      where first.count == 4 && second.count == 4 {
+        return "\(first)-\(second)"
+      }
     }
-    return date(in: stem).flatMap { date in
-      surveys.last { $0.published <= date }?.years
+    return nil
+  }
+
+  /// "2024-10-31" or "2018-04" in a name.
+  private var date: String? {
+    for name in names {
+      let numbers = Self.numbers(in: name)
+      guard let year = numbers.firstIndex(where: { $0.count == 4 && $0.hasPrefix("20") }) else {
+        continue
+      }
+      let rest = numbers[(year + 1)...].prefix(2).prefix { $0.count == 2 }
+      return ([numbers[year]] + rest).joined(separator: "-")
     }
+    return nil
   }
 
   private static let surveys: [(published: String, years: String)] = [
@@ -72,16 +99,19 @@ enum FDCRelease {
     ("2024-10-31", "2021-2023"),
   ]
 
-  /// "2024-10-31" or "2018-04" at the end of a name.
-  private static func date(in stem: String) -> String? {
-    let numbers = numbers(in: stem)
-    guard let year = numbers.firstIndex(where: { $0.count == 4 && $0.hasPrefix("20") }) else {
-      return nil
-    }
-    return numbers[year...].prefix(3).joined(separator: "-")
+  private static func years(publishedOn date: String) -> String? {
+    surveys.last { $0.published <= date }?.years
   }
 
-  private static func numbers(in stem: String) -> [Substring] {
-    stem.split { !($0.isASCII && $0.isNumber) }
+  /// "2024-10-31" for that, or for "10/31/2024" as the JSON form has it.
+  private static func isoDate(_ text: String) -> String? {
+    let numbers = numbers(in: text)
+    guard numbers.count == 3 else { return nil }
+    let parts = numbers[0].count == 4 ? numbers : [numbers[2], numbers[0], numbers[1]]
+    return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: "-")
+  }
+
+  private static func numbers(in text: String) -> [Substring] {
+    text.split { !($0.isASCII && $0.isNumber) }
   }
 }

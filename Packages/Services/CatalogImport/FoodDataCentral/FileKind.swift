@@ -27,9 +27,16 @@ enum FileKind: Equatable {
     switch text.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .other("its JSON is a list, not an object with a list in it")
-    case UInt8(ascii: "<"): return .other("it is a web page")
-    default: return .other("it is neither a zip archive nor JSON")
+    case UInt8(ascii: "<"): return .other("it is a web page, as servers send when they fail")
+    default: return .other(reason(forLine: text.prefix { $0 != 0x0A && $0 != 0x0D }))
     }
+  }
+
+  private static func reason(forLine line: ArraySlice<UInt8>) -> String {
+    if String(decoding: line, as: UTF8.self).contains("fdc_id") {
+      return "it is one table of a release; give the whole zip"
+    }
+    return "it is neither a zip archive nor JSON"
   }
 
   private static let packers: [(name: String, signature: [UInt8])] = [

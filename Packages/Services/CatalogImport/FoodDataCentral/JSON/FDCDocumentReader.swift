@@ -72,13 +72,14 @@ struct FDCDocumentReader {
     return .malformed(file: file, reason: error.summary)
   }
 
-  /// The first name that tells when it was released; a survey tells its years itself.
+  /// Told by the names; else a survey tells its years itself.
   private func release(_ list: FDCFoodList, _ food: FDCFood) -> FoodTable? {
     let years = food.surveyDays.map { $0.suffix(4) }.joined(separator: "-")
-    let tables = (names + [years]).compactMap {
-      FDCRelease.table(dataType: list.dataType, file: $0)
-    }
-    return tables.first { !$0.released.isEmpty } ?? tables.first
+    return FDCRelease(names: names).table(
+      dataType: list.dataType,
+      published: food.published,
+      years: years
+    )
   }
 }
 

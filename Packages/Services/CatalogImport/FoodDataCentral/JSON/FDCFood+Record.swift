@@ -28,11 +28,11 @@ extension FDCFood {
       guard let nutrient = entry.nutrient, let amount = entry.amount else { continue }
       amounts.take(nutrient, amount, at: 0)
     }
-    let key = key(in: list) ?? String(id)
-    var food = FoodRecord(key: key, name: name, per100: amounts.nutrients(at: 0))
-    food.portions = portions.compactMap(\.portion)
+    let code = code(in: list)
+    var food = FoodRecord(key: code ?? String(id), name: name, per100: amounts.nutrients(at: 0))
+    food.portions = weighedPortions
     food.aliases = attributes.flatMap(\.aliases)
-    if key != String(id) { food.url = FDCRelease.page(of: id) }
+    food.url = FDCRelease.page(of: id, code: code)
     if list == .survey {
       let names = ingredients.map(\.name).filter { !$0.isEmpty }
       food.ingredientsText = names.isEmpty ? nil : names.joined(separator: "; ")
@@ -41,7 +41,13 @@ extension FDCFood {
     return food
   }
 
-  private func key(in list: FDCFoodList) -> String? {
+  private var weighedPortions: [Portion] {
+    var list = FDCPortions()
+    for measure in portions { list.add(measure.portion, sequence: measure.place) }
+    return list.portions
+  }
+
+  private func code(in list: FDCFoodList) -> String? {
     switch list {
     case .survey: foodCode.isEmpty ? nil : foodCode
     case .standardReference, .foundation: ndbNumber.isEmpty ? nil : FDCRelease.ndbKey(ndbNumber)
@@ -63,8 +69,12 @@ extension FDCFood.Measure {
 }
 
 extension FDCFood.Attribute {
+  /// The names in one additional description, which semicolons set apart.
+  static func aliases(in text: String) -> [FoodRecord.Alias] {
+    text.split(separator: ";").map { FoodRecord.Alias(String($0), .additional) }
+  }
+
   fileprivate var aliases: [FoodRecord.Alias] {
-    guard type == Self.additionalDescription else { return [] }
-    return value.split(separator: ";").map { FoodRecord.Alias(String($0), .additional) }
+    type == Self.additionalDescription ? Self.aliases(in: value) : []
   }
 }

@@ -6,6 +6,8 @@ struct FDCFood: Decodable {
   let ndbNumber: String
   /// The first and last day of the survey, `1/1/2021`.
   let surveyDays: [String]
+  /// `10/31/2024`.
+  let published: String
   let nutrients: [Amount]
   let portions: [Measure]
   let attributes: [Attribute]
@@ -13,7 +15,7 @@ struct FDCFood: Decodable {
   let product: FDCProduct
 
   private enum CodingKeys: String, CodingKey {
-    case fdcId, description, foodCode, ndbNumber, startDate, endDate
+    case fdcId, description, foodCode, ndbNumber, startDate, endDate, publicationDate
     case foodNutrients, foodPortions, foodAttributes, inputFoods
     case brandName, brandOwner, gtinUpc, ingredients
     case servingSize, servingSizeUnit, householdServingFullText
@@ -26,6 +28,7 @@ struct FDCFood: Decodable {
     foodCode = try fields.text(.foodCode)
     ndbNumber = try fields.text(.ndbNumber)
     surveyDays = [try fields.text(.startDate), try fields.text(.endDate)]
+    published = try fields.text(.publicationDate)
     nutrients = try fields.list(.foodNutrients, of: Amount.self)
     portions = Self.inOrder(try fields.list(.foodPortions, of: Measure.self)) { $0.place }
     attributes = Self.inOrder(try fields.list(.foodAttributes, of: Attribute.self)) { $0.place }

@@ -3,7 +3,15 @@ extension KeyedDecodingContainer {
   /// A text; a number is written out. Empty where there is none.
   func text(_ key: Key) throws -> String {
     do {
-      return try decodeIfPresent(String.self, forKey: key) ?? ""
+      let text = try decodeIfPresent(String.self, forKey: key) ?? ""
+      guard !text.utf8.contains(0) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: self,
+          debugDescription: "a NUL byte"
+        )
+      }
+      return text
     } catch DecodingError.typeMismatch {
       if let whole = try? decode(Int.self, forKey: key) { return String(whole) }
       return String(try decode(Double.self, forKey: key))
