@@ -30,8 +30,8 @@ package struct AmountParser {
     return parser.run()
   }
 
-  private var tokens: [MealToken]
-  private var amount = Amount()
+  var tokens: [MealToken]
+  var amount = Amount()
 
   private init(tokens: [MealToken]) { self.tokens = tokens }
 
@@ -90,7 +90,7 @@ package struct AmountParser {
   }
 
   /// Kilocalories in each unit of energy.
-  private static let energyUnits: [String: Double] = [
+  static let energyUnits: [String: Double] = [
     "kcal": 1, "kcals": 1, "cal": 1, "cals": 1, "calorie": 1, "calories": 1, "kalorien": 1,
     "calorias": 1, "kj": 1 / 4.184,
   ]
@@ -115,11 +115,18 @@ package struct AmountParser {
     if AmountWords.isHalf(word), tokens.count > 1 { return takeHalf() }
     if Self.ands.contains(word), takeAndHalf() { return true }
     if AmountWords.isArticle(word), tokens.count > 1 { return takeArticle() }
-    if let (low, high) = AmountWords.number(word), tokens.count > 1 {
+    if let times = Self.times(word), tokens.count > 1, amount.count == nil {
+      tokens.removeFirst()
+      amount.count = Amount.Range(times, times)
+      return true
+    }
+    // A "quarter pounder" is no quarter of anything.
+    if let (low, high) = AmountWords.number(word), tokens.count > 1, tokens[1].word != "pounder" {
       tokens.removeFirst()
       if low != high { amount.isApproximate = true }
-      let earlier = amount.isArticle ? nil : amount.count
-      amount.isArticle = false
+      // "a hundred grams", "a dozen": the article counts nothing.
+      if amount.isArticle { (amount.count, amount.isArticle) = (nil, false) }
+      let earlier = amount.count
       let count = Amount.Range((earlier?.low ?? 1) * low, (earlier?.high ?? 1) * high)
       dropOf()
       if !takeMeasure(count: count) { amount.count = count }
@@ -244,110 +251,22 @@ package struct AmountParser {
         amount.measure = measure
         amount.count = count
       }
-      return
+      return dropContainer()
     }
-    if amount.measure == nil {
-      if let many = amount.count, amount.count != count {
-        amount.count = Amount.Range(many.low * count.low, many.high * count.high)
-      } else {
-        amount.count = count
-      }
-      amount.measure = measure
-    } else if case .volume(let first)? = amount.measure, case .household = measure {
-      // "a 12 oz can": the can is only where the volume was.
-      _ = first
+    guard amount.measure == nil else { return }
+    if let many = amount.count, amount.count != count {
+      amount.count = Amount.Range(many.low * count.low, many.high * count.high)
+    } else {
+      amount.count = count
     }
+    amount.measure = measure
+    if case .volume = measure { dropContainer() }
   }
 
-  private mutating func dropOf() {
+  mutating func dropOf() {
     while tokens.count > 1, let word = tokens.first?.word, AmountWords.isOf(word) {
       tokens.removeFirst()
     }
-  }
-
-  // MARK: Behind the food
-
-  private mutating func takeTrailing() -> Bool {
-    guard tokens.count > 1, let last = tokens.last else { return false }
-    if case .number(let low, let high, let isAmbiguous) = last {
-      return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
-    }
-    guard let word = last.word else { return false }
-    // "eggs 2x"
-    if word == "x", tokens.count > 2, amount.count == nil,
-      case .number(let low, let high, let isAmbiguous) = tokens[tokens.count - 2]
-    {
-      tokens.removeLast()
-      return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
-    }
-    if word.first == "x", let times = Double(word.dropFirst()), times > 0, times < 100 {
-      tokens.removeLast()
-      amount.count = Amount.Range(times, times)
-      return true
-    }
-    return takeTrailingMeasure(word)
-  }
-
-  private mutating func takeTrailingNumber(
-    _ low: Double,
-    _ high: Double,
-    isAmbiguous: Bool
-  ) -> Bool {
-    guard amount.count == nil else { return false }
-    tokens.removeLast()
-    if tokens.last?.word == "x" { tokens.removeLast() }
-    amount.count = Amount.Range(low, high)
-    amount.isAmbiguous = isAmbiguous
-    return true
-  }
-
-  /// "chicken 150 g", "rice 1 cup", "toast 2 slices 300 g".
-  private mutating func takeTrailingMeasure(_ word: String) -> Bool {
-    var length = 1
-    var measure = Measure.named(word)
-    if tokens.count > 2, let before = tokens[tokens.count - 2].word,
-      let found = Measure.named(before, word)
-    {
-      measure = found
-      length = 2
-    }
-    if tokens.count > 2, let factor = Self.energyUnits[word],
-      case .number(let low, _, _) = tokens[tokens.count - 2]
-    {
-      amount.energy = low * factor
-      tokens.removeLast(2)
-      return true
-    }
-    guard let measure, tokens.count > length + 1, !Self.isFood(measure) else { return false }
-    let index = tokens.count - length - 1
-    let count: Amount.Range
-    switch tokens[index] {
-    case .number(let low, let high, let isAmbiguous):
-      count = Amount.Range(low, high)
-      amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
-    case .word(let text):
-      guard let (low, high) = AmountWords.number(text) else { return false }
-      count = Amount.Range(low, high)
-    case .sign: return false
-    }
-    tokens.removeLast(length + 1)
-    if case .mass(let grams) = measure {
-      amount.grams = count.times(grams)
-      if amount.count == nil {
-        amount.count = count
-        amount.measure = measure
-      }
-    } else {
-      amount.count = count
-      amount.measure = measure
-    }
-    return true
-  }
-
-  /// "kfc 2 drumsticks": what is counted behind a name is the food itself.
-  private static func isFood(_ measure: Measure) -> Bool {
-    [.household("drumstick"), .household("thigh"), .household("wing"), .household("breast")]
-      .contains(measure)
   }
 
   // MARK: Within the food

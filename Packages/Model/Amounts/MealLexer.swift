@@ -53,6 +53,13 @@ package enum MealLexer {
 
     private mutating func readWord() {
       let start = position
+      // "2x150g" is two times 150 g.
+      if case .number? = tokens.last, scalars[start] == "x" || scalars[start] == "X",
+        start > 0, isDigit(scalars[start - 1]), peek(1).map({ isDigit($0) }) == true
+      {
+        position += 1
+        return tokens.append(.word("x"))
+      }
       while position < scalars.count, continuesWord(position) { position += 1 }
       var text = String(String.UnicodeScalarView(scalars[start..<position]))
       // "w/" is "with", "w/o" is "without".
@@ -143,17 +150,25 @@ package enum MealLexer {
       return Double(top.value) / Double(bottom.value)
     }
 
-    /// The end of "2-3" or "2–3".
+    /// The end of "2-3", "2–3", "2 to 3" or "2 or 3".
     private mutating func rangeEnd() -> Double? {
-      guard let mark = peek(), "-\u{2013}".unicodeScalars.contains(mark) else { return nil }
+      guard let length = lengthOfRangeMark() else { return nil }
       let start = position
-      position += 1
+      position += length
       guard peek().map({ isDigit($0) }) == true, let (value, _) = number() else {
         position = start
         return nil
       }
       return value
     }
+
+    private func lengthOfRangeMark() -> Int? {
+      if let mark = peek(), "-\u{2013}".unicodeScalars.contains(mark) { return 1 }
+      return Self.rangeMarks.first { scalars[position...].starts(with: $0) }?.count
+    }
+
+    private static let rangeMarks = [" to ", " or ", " bis ", " oder ", " ou "]
+      .map { Array($0.unicodeScalars) }
 
     private mutating func digits() -> (value: Int, count: Int)? {
       guard let found = digitsAhead(from: position) else { return nil }

@@ -1,0 +1,93 @@
+/// What stands behind the food: "chicken 150 g", "eggs x2".
+extension AmountParser {
+  mutating func takeTrailing() -> Bool {
+    guard tokens.count > 1, let last = tokens.last else { return false }
+    if case .number(let low, let high, let isAmbiguous) = last {
+      return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
+    }
+    guard let word = last.word else { return false }
+    // "eggs 2x"
+    if word == "x", tokens.count > 2, amount.count == nil,
+      case .number(let low, let high, let isAmbiguous) = tokens[tokens.count - 2]
+    {
+      tokens.removeLast()
+      return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
+    }
+    if let times = Self.times(word) {
+      tokens.removeLast()
+      amount.count = Amount.Range(times, times)
+      return true
+    }
+    return takeTrailingMeasure(word)
+  }
+
+  private mutating func takeTrailingNumber(
+    _ low: Double,
+    _ high: Double,
+    isAmbiguous: Bool
+  ) -> Bool {
+    guard amount.count == nil else { return false }
+    tokens.removeLast()
+    if tokens.last?.word == "x" { tokens.removeLast() }
+    amount.count = Amount.Range(low, high)
+    amount.isAmbiguous = isAmbiguous
+    return true
+  }
+
+  /// "chicken 150 g", "rice 1 cup", "toast 2 slices 300 g".
+  private mutating func takeTrailingMeasure(_ word: String) -> Bool {
+    var length = 1
+    var measure = Measure.named(word)
+    if tokens.count > 2, let before = tokens[tokens.count - 2].word,
+      let found = Measure.named(before, word)
+    {
+      measure = found
+      length = 2
+    }
+    if tokens.count > 2, let factor = Self.energyUnits[word],
+      case .number(let low, _, _) = tokens[tokens.count - 2]
+    {
+      amount.energy = low * factor
+      tokens.removeLast(2)
+      return true
+    }
+    guard let measure, tokens.count > length + 1, !Self.isFood(measure) else { return false }
+    let index = tokens.count - length - 1
+    let count: Amount.Range
+    switch tokens[index] {
+    case .number(let low, let high, let isAmbiguous):
+      count = Amount.Range(low, high)
+      amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
+    case .word(let text):
+      guard let (low, high) = AmountWords.number(text) else { return false }
+      count = Amount.Range(low, high)
+    case .sign: return false
+    }
+    tokens.removeLast(length + 1)
+    if case .mass(let grams) = measure {
+      amount.grams = count.times(grams)
+      if amount.count == nil {
+        amount.count = count
+        amount.measure = measure
+      }
+    } else {
+      amount.count = count
+      amount.measure = measure
+    }
+    return true
+  }
+
+  /// "kfc 2 drumsticks": what is counted behind a name is the food itself.
+  private static func isFood(_ measure: Measure) -> Bool {
+    [.household("drumstick"), .household("thigh"), .household("wing"), .household("breast")]
+      .contains(measure)
+  }
+
+  /// "x2": how many times.
+  static func times(_ word: String) -> Double? {
+    guard word.first == "x", word.utf8.dropFirst().allSatisfy({ (48...57).contains($0) }),
+      let times = Double(word.dropFirst()), times > 0, times < 100
+    else { return nil }
+    return times
+  }
+}
