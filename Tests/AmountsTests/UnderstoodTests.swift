@@ -62,4 +62,20 @@ struct UnderstoodTests {
   @Test(arguments: numberWords) func readsNumberWords(_ text: String, _ expected: String) {
     #expect(understood(text) == expected)
   }
+
+  static let thousands: [(String, String)] = [
+    ("1,5 l cola", "1.5 1000 ml | cola"), ("1,500 l cola", "1.5 1000 ml | cola"),
+    ("cola 1,500 l", "1.5 1000 ml | cola"), ("1,500 ml cola", "1500 1 ml | cola"),
+    ("1,500 kg potatoes", "1.5 mass = 1500 g | potatoes"),
+    ("1,500 g potatoes", "1500 mass = 1500 g ? | potatoes"),
+    ("potatoes 1,500 g", "1500 mass = 1500 g ? | potatoes"),
+    ("1,500 potatoes", "1500 mass = 1500 g ~ ? | potatoes"),
+    ("1.500 g potatoes", "1.5 mass = 1.5 g | potatoes"),
+    ("12,50 g butter", "12.5 mass = 12.5 g | butter"),
+  ]
+
+  /// A comma before three digits is settled by a unit that leaves one reading.
+  @Test(arguments: thousands) func readsThousands(_ text: String, _ expected: String) {
+    #expect(understood(text) == expected)
+  }
 }

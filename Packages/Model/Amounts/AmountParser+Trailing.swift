@@ -53,7 +53,7 @@ extension AmountParser {
     }
     guard let measure, tokens.count > length + 1, !Self.isFood(measure) else { return false }
     let index = tokens.count - length - 1
-    let count: Amount.Range
+    var count: Amount.Range
     switch tokens[index] {
     case .number(let low, let high, let isAmbiguous):
       count = Amount.Range(low, high)
@@ -64,6 +64,7 @@ extension AmountParser {
     case .sign: return false
     }
     tokens.removeLast(length + 1)
+    count = settled(count, of: measure)
     if case .mass(let grams) = measure {
       amount.grams = count.times(grams)
       if amount.count == nil {

@@ -239,6 +239,7 @@ package struct AmountParser {
 
   private mutating func set(_ measure: Measure, _ count: Amount.Range) {
     dropOf()
+    let count = settled(count, of: measure)
     if case .mass(let grams) = measure {
       let weight = count.times(grams)
       if let many = amount.count, amount.measure == nil {
