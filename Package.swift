@@ -59,9 +59,12 @@ let package = Package(
     )
     + module(
       "CatalogImport",
-      ["Barcodes", "CSV", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words", "Zip"],
+      [
+        "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
+        "Zip",
+      ],
       in: "Services",
-      testing: ["EmbeddedTables"]
+      testing: ["EmbeddedTables", "TemporaryFolders"]
     )
     + module(
       "Downloads",
@@ -84,12 +87,14 @@ let package = Package(
         "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
         "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
       ],
-      in: "Interface"
+      in: "Interface",
+      testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
     )
     + module(
       "ResetCommand",
       ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
-      in: "Interface"
+      in: "Interface",
+      testing: ["TemporaryFolders"]
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [

@@ -45,7 +45,7 @@ import Darwin
     let builder = try CatalogBuilder(Database(path: output, mode: .create))
     for archive in archives {
       let source = TableSource(origin: archive, bytes: 0, sha256: "", added: "")
-      let table = try builder.add(zip: archive, source: source)
+      let table = try builder.add(file: archive, source: source)
       print(table.name)
     }
     try builder.finish()

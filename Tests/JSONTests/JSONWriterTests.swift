@@ -4,12 +4,14 @@ import Testing
 @testable import JSON
 
 struct JSONWriterTests {
-  @Test(arguments: [
-    (JSON.null, "null"), (.bool(true), "true"), (.int(-3), "-3"), (.number(2), "2"),
-    (.number(0.1), "0.1"), (.number(Double.nan), "null"), (.string("a\"b\\c"), #""a\"b\\c""#),
-    (.string("\n\t\u{1}\u{7F}"), #""\n\t\u0001\u007f""#), (.string("ß🍕"), "\"ß🍕\""),
-    (.array([.int(1), .null]), "[1,null]"), (["b": .int(1), "a": .int(2)], #"{"b":1,"a":2}"#),
-  ] as [(JSON, String)])
+  @Test(
+    arguments: [
+      (JSON.null, "null"), (.bool(true), "true"), (.int(-3), "-3"), (.number(2), "2"),
+      (.number(0.1), "0.1"), (.number(Double.nan), "null"), (.string("a\"b\\c"), #""a\"b\\c""#),
+      (.string("\n\t\u{1}\u{7F}"), #""\n\t\u0001\u007f""#), (.string("ß🍕"), "\"ß🍕\""),
+      (.array([.int(1), .null]), "[1,null]"), (["b": .int(1), "a": .int(2)], #"{"b":1,"a":2}"#),
+    ] as [(JSON, String)]
+  )
   func writes(value: JSON, text: String) {
     #expect(value.text == text)
   }

@@ -292,7 +292,7 @@ package struct AmountParser {
       tokens.removeLast(2)
       return true
     }
-    guard let measure, tokens.count > length + 1 else { return false }
+    guard let measure, tokens.count > length + 1, !Self.isFood(measure) else { return false }
     let index = tokens.count - length - 1
     let count: Amount.Range
     switch tokens[index] {
@@ -316,6 +316,12 @@ package struct AmountParser {
       amount.measure = measure
     }
     return true
+  }
+
+  /// "kfc 2 drumsticks": what is counted behind a name is the food itself.
+  private static func isFood(_ measure: Measure) -> Bool {
+    [.household("drumstick"), .household("thigh"), .household("wing"), .household("breast")]
+      .contains(measure)
   }
 
   // MARK: Within the food

@@ -1,6 +1,5 @@
 package import FoodCatalog
 package import SQLite
-import Zip
 
 /// Reads tables into a new catalogue.
 package struct CatalogBuilder {
@@ -20,23 +19,17 @@ package struct CatalogBuilder {
     for food in foods { try writer.add(food) }
   }
 
-  /// Reads the FoodData Central zip at `path`.
+  /// Reads the FoodData Central download at `path`.
   ///
   /// - Parameters:
-  ///   - path: The archive, in its CSV form.
+  ///   - path: A zip in its CSV or JSON form, or the JSON by itself.
   ///   - source: What is recorded of where it came from.
   /// - Returns: The table that was read.
-  package func add(zip path: String, source: TableSource) throws -> FoodTable {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    let archive: ZipArchive
-    do {
-      archive = try ZipArchive(path: path)
-    } catch {
-      throw ImportError.unknownKind(file: file, reason: error.summary)
-    }
+  /// - Throws: `ImportError` where it is something else or damaged.
+  package func add(file path: String, source: TableSource) throws -> FoodTable {
+    let download = try FDCDownload(path: path)
     var added: FoodTable?
-    var reader = FDCTableReader(FDCArchive(archive, file: file))
-    try reader.read { table in
+    try download.read { table in
       var table = table
       table.origin = source.origin
       table.bytes = source.bytes
@@ -47,7 +40,7 @@ package struct CatalogBuilder {
     } add: { food in
       try writer.add(food)
     }
-    guard let added else { throw ImportError.empty(file: file) }
+    guard let added else { throw ImportError.empty(file: path) }
     return added
   }
 

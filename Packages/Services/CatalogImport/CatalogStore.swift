@@ -64,13 +64,15 @@ package struct CatalogStore: Sendable {
     var added: [FoodTable] = []
     try rebuild { builder, old in
       for archive in archives {
+        // What is no table is said before anything long is done with it.
+        _ = try FDCDownload(path: archive.path)
         let source = TableSource(
           origin: archive.origin,
           bytes: try files.size(archive.path) ?? 0,
           sha256: try files.sha256(archive.path),
           added: today
         )
-        added.append(try builder.add(zip: archive.path, source: source))
+        added.append(try builder.add(file: archive.path, source: source))
       }
       try builder.copy(from: old, except: Set(added.map(\.name)))
     }

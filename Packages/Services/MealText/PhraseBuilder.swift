@@ -82,7 +82,13 @@ struct PhraseBuilder {
   }
 
   private func isOneFood(_ phrase: Phrase) throws -> Bool {
-    let words = phrase.reading.food.joined(separator: " ")
+    let reading = phrase.reading
+    let words = reading.food.joined(separator: " ")
+    // "2 eggs and toast" counts the eggs, whatever "eggs and toast" may be.
+    let countsTheFirst =
+      reading.amount.count != nil && !reading.amount.isArticle && reading.amount.measure == nil
+      && phrase.clauses[1].joint == .and && !Dishes.holdsParts(reading.food.last ?? "")
+    guard !countsTheFirst else { return false }
     if try catalog.hasName(words) { return true }
     let first = Phrase(clauses: [phrase.clauses[0]]).reading.food.joined(separator: " ")
     guard let whole = try catalog.candidates(for: phrase.searchText, options).first,

@@ -3,29 +3,30 @@ import CSV
 import FoodCatalog
 import Nutrition
 
-/// What the branded table says of a product beyond its numbers.
+/// What a branded release says of a product beyond its numbers.
 struct FDCProduct {
-  static let required = ["fdc_id", "brand_owner", "gtin_upc"]
-  static let optional = [
-    "brand_name", "ingredients", "serving_size", "serving_size_unit", "household_serving_fulltext",
-  ]
-
   private let brand: String
   private let gtin: GTIN?
   private let ingredients: String
   private let serving: Portion?
   private let reference: ReferenceUnit
 
-  init(_ record: CSVRecord) throws {
-    let name = record.string(3)
-    brand = name.isEmpty ? record.string(1) : name
-    gtin = GTIN(record.string(2))
-    ingredients = record.string(4)
-    let unit = record.string(6).lowercased()
+  init(
+    brandName: String,
+    brandOwner: String,
+    gtin: String,
+    ingredients: String,
+    servingSize: Double?,
+    servingUnit: String,
+    household: String
+  ) {
+    brand = brandName.isEmpty ? brandOwner : brandName
+    self.gtin = GTIN(gtin)
+    self.ingredients = ingredients
+    let unit = servingUnit.lowercased()
     reference = ["ml", "mlt"].contains(unit) ? .millilitre : .gram
-    let household = record.string(7)
-    serving = try record.double(5).flatMap { size in
-      guard size > 0, ["g", "grm", "ml", "mlt"].contains(unit) else { return nil }
+    serving = servingSize.flatMap { size in
+      guard size > 0, size.isFinite, ["g", "grm", "ml", "mlt"].contains(unit) else { return nil }
       return Portion(name: household.isEmpty ? "serving" : "serving (\(household))", grams: size)
     }
   }
@@ -36,5 +37,25 @@ struct FDCProduct {
     food.reference = reference
     food.ingredientsText = ingredients.isEmpty ? nil : ingredients
     if let serving { food.portions = [serving] }
+  }
+}
+
+// The row of the branded table.
+extension FDCProduct {
+  static let required = ["fdc_id", "brand_owner", "gtin_upc"]
+  static let optional = [
+    "brand_name", "ingredients", "serving_size", "serving_size_unit", "household_serving_fulltext",
+  ]
+
+  init(_ record: CSVRecord) throws {
+    self.init(
+      brandName: record.string(3),
+      brandOwner: record.string(1),
+      gtin: record.string(2),
+      ingredients: record.string(4),
+      servingSize: try record.double(5),
+      servingUnit: record.string(6),
+      household: record.string(7)
+    )
   }
 }

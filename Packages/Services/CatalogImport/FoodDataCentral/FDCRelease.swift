@@ -1,7 +1,18 @@
 import FoodCatalog
 
-/// Tells from the name of a FoodData Central archive and its rows which release it is.
+/// Tells from the name of a FoodData Central archive and its rows which release it is, and how its
+/// rows are called.
 enum FDCRelease {
+  /// An NDB number as the tables' keys have it, with five digits or more.
+  static func ndbKey(_ number: String) -> String {
+    String(repeating: "0", count: max(0, 5 - number.utf8.count)) + number
+  }
+
+  /// The page of the food with FoodData Central's number `id`.
+  static func page(of id: Int) -> String {
+    "https://fdc.nal.usda.gov/food-details/\(id)/nutrients"
+  }
+
   /// The table for rows of `dataType` that came in the archive `file`.
   static func table(dataType: String, file: String) -> FoodTable? {
     let stem = file.hasSuffix(".zip") ? String(file.dropLast(4)) : file

@@ -52,9 +52,7 @@ struct FDCTableReader {
     food.portions = portions[id] ?? []
     food.aliases = aliases[id] ?? []
     food.ingredientsText = ingredients[id]?.joined(separator: "; ")
-    if keys[id] != String(id) {
-      food.url = "https://fdc.nal.usda.gov/food-details/\(id)/nutrients"
-    }
+    if keys[id] != String(id) { food.url = FDCRelease.page(of: id) }
     products[id]?.complete(&food)
     return food
   }
@@ -91,8 +89,7 @@ struct FDCTableReader {
     for name in ["sr_legacy_food", "foundation_food"] {
       try archive.readIfPresent(name, ["fdc_id", "NDB_number"]) { record in
         guard let id = try record.int(0), indices[id] != nil, !record.isEmpty(1) else { return }
-        let number = record.string(1)
-        keys[id] = String(repeating: "0", count: max(0, 5 - number.utf8.count)) + number
+        keys[id] = FDCRelease.ndbKey(record.string(1))
       }
     }
   }

@@ -1,0 +1,142 @@
+import Calendar
+import CatalogImport
+import CommandLineKit
+import Diary
+import EmbeddedTables
+import FoodCatalog
+import FoundationEssentials
+import JSON
+import Nutrition
+import SQLite
+import Testing
+
+@testable import FoodCommand
+
+struct FoodProgramTests {
+  private let folder: String
+  private let tools: FoodTools
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/reset-food-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    self.folder = folder
+    let files = CatalogFiles(
+      size: { try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int },
+      sha256: { _ in "" },
+      replace: { try Data(contentsOf: URL(filePath: $0)).write(to: URL(filePath: $1)) },
+      remove: { try? FileManager.default.removeItem(atPath: $0) },
+      makeFolder: { _ in },
+      whileLocked: { _, work in try work() }
+    )
+    tools = FoodTools { _, context in
+      FoodSession(
+        catalog: { try Catalog([Database(image: EmbeddedTables.image)]) },
+        store: CatalogStore(path: folder + "/catalog.db", files: files),
+        diary: { try Diary(path: folder + "/diary.db", now: context.clock.now) },
+        downloads: CatalogDownloads { _, _ in throw CancellationError() }
+      )
+    }
+  }
+
+  private func run(_ words: [String], input: String? = nil) async -> (Int32, Recording) {
+    let recording = Recording(words, input: input)
+    let program = FoodProgram.program(version: Version("0.1.0"), tools: tools)
+    return (await program.run(recording.context), recording)
+  }
+
+  private func diary() throws -> Diary {
+    try Diary(path: folder + "/diary.db", now: { Instant(milliseconds: 0) })
+  }
+
+  @Test func declarationsAreSound() {
+    #expect(FoodProgram.program(version: Version("0.1.0"), tools: tools).mistakes == [])
+  }
+
+  @Test func searchPrintsTheFood() async {
+    let (status, recording) = await run(["search", "banana", "--limit", "1", "--json"])
+    #expect(status == 0)
+    #expect(recording.output.hasPrefix(#"{"schema_version":1,"query":"banana","results":[{"id":"#))
+    #expect(recording.output.hasSuffix("}]}\n"))
+  }
+
+  @Test func aMissIsOneAndStillAnAnswer() async {
+    let (status, recording) = await run(["search", "xqzwv", "--json"])
+    #expect(status == 1)
+    #expect(recording.output == #"{"schema_version":1,"query":"xqzwv","results":[]}"# + "\n")
+  }
+
+  @Test func aLineOfInputIsALineOfOutput() async {
+    let (status, recording) = await run(
+      ["describe", "-", "--json"],
+      input: "egg\nnothing\n2 apples\n"
+    )
+    #expect(status == 0)
+    #expect(recording.output.split(separator: "\n").count == 3)
+  }
+
+  @Test func logStoresWhatItShows() async throws {
+    let (status, recording) = await run(["log", "2 eggs and toast", "--json", "--meal", "lunch"])
+    #expect(status == 0)
+    #expect(recording.output.hasPrefix(#"{"schema_version":1,"logged":[1,2],"items":["#))
+    let entries = try await diary().latestEntries(5)
+    #expect(
+      entries.map(\.item.name) == [
+        "Toast (Bread, white, commercially prepared, toasted)", "Egg, whole, boiled",
+      ]
+    )
+    #expect(entries.allSatisfy { $0.meal == .lunch && $0.evidence.source == "everyday" })
+    #expect(entries.last?.evidence.basis?.contains("SR24 01129") == true)
+    #expect(try await diary().undo() != nil)
+    #expect(try await diary().latestEntries(5).isEmpty)
+  }
+
+  @Test func aDryRunStoresNothing() async throws {
+    let (status, _) = await run(["log", "egg", "--dry-run"])
+    #expect(status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder + "/diary.db"))
+  }
+
+  @Test func whatIsNotFoundIsNotStored() async throws {
+    let (status, recording) = await run(["log", "egg and xqzwv"])
+    #expect(status == 8)
+    #expect(recording.output.contains("not found: xqzwv"))
+    #expect(try await diary().latestEntries(5).count == 1)
+  }
+
+  @Test(
+    arguments: [
+      (["show", "nonsense"], 2, "bad_food_id"), (["show", "sr24:0"], 1, "no_such_food"),
+      (["search", "egg", "--release", "fndds-1999"], 2, "unknown_table"),
+      (["catalog", "update", "--offline"], 3, "offline"),
+      (["catalog", "update", "nonsense"], 2, "unknown_table"),
+      (["catalog", "remove", "nonsense"], 2, "unknown_table"),
+      (["catalog", "add", "/no/such/file.zip"], 5, "unreadable_table"), (["serch"], 2, "usage"),
+    ] as [([String], Int32, String)]
+  )
+  func explainsWhatIsWrong(words: [String], status: Int32, code: String) async {
+    let (found, recording) = await run(words + ["--json"])
+    #expect(found == status)
+    #expect(
+      recording.errors.hasPrefix(#"{"schema_version":1,"error":{"code":"\#(code)","message":""#)
+    )
+    #expect(recording.output.isEmpty)
+  }
+
+  @Test func showTellsWhereTheNumbersCameFrom() async {
+    let (status, recording) = await run(["show", "everyday:carbonara"])
+    #expect(status == 0)
+    #expect(recording.output.contains("recipe over USDA SR24 rows"))
+  }
+
+  @Test func theCatalogueListsItsTables() async {
+    let (status, recording) = await run(["catalog", "list", "--json"])
+    #expect(status == 0)
+    let lines = recording.output.split(separator: "\n")
+    #expect(
+      lines.map { $0.contains(#""name":"everyday""#) || $0.contains(#""name":"sr24""#) } == [
+        true, true,
+      ]
+    )
+    #expect(lines.allSatisfy { $0.contains(#""licence":"#) && $0.contains(#""portions":"#) })
+  }
+}

@@ -1,0 +1,127 @@
+import Calendar
+import CommandLineKit
+import Diary
+import FoundationEssentials
+import Nutrition
+import Settings
+import Testing
+
+@testable import ResetCommand
+
+struct ResetProgramTests {
+  private let folder: String
+  private let tools: ResetTools
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/reset-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    self.folder = folder
+    tools = ResetTools(
+      open: { _, context in
+        let file = ConfigFile(path: folder + "/config.toml", tools: .system)
+        return ResetSession(
+          diary: { try Diary(path: folder + "/diary.db", now: context.clock.now) },
+          settings: { try Settings(environment: [:], file: file.read()) },
+          configFile: file
+        )
+      },
+      runProgram: { name, _, _ in name == "other" ? .possibleMatch : nil },
+      siblingScripts: { _, _ in ["# a sibling\n"] }
+    )
+  }
+
+  private func run(_ words: String...) async -> (Int32, Recording) {
+    let recording = Recording(words)
+    let program = ResetProgram.program(version: Version("0.1.0"), tools: tools)
+    return (await program.run(recording.context), recording)
+  }
+
+  private func log(energy: Double?) async throws {
+    var nutrients = Nutrients()
+    nutrients[.energy] = energy
+    let item = Item(
+      text: "egg",
+      name: "Egg",
+      amount: 1,
+      unit: "each",
+      grams: Estimate(low: 40, best: 50, high: 60),
+      food: nil,
+      nutrients: nutrients,
+      energy: nil,
+      isEstimate: true,
+      confidence: 1
+    )
+    let clock = Recording().context.clock
+    let diary = try Diary(path: folder + "/diary.db", now: clock.now)
+    try await diary.log([item], at: Moment(clock.now(), clock: clock), origin: .typed)
+  }
+
+  @Test func declarationsAreSound() {
+    #expect(ResetProgram.program(version: Version("0.1.0"), tools: tools).mistakes == [])
+  }
+
+  @Test func aloneItShowsToday() async throws {
+    try await log(energy: 70)
+    try await log(energy: nil)
+    let (status, recording) = await run()
+    #expect(status == 0)
+    #expect(recording.output.contains("energy ≥ 70 kcal"))
+    #expect(recording.output.contains("all figures are estimates"))
+    let (_, json) = await run("today", "--json")
+    #expect(json.output.hasPrefix(#"{"schema_version":1,"day":"2026-11-30","entries":[{"id":1,"#))
+    #expect(json.output.contains(#""lower_bounds":["energy_kcal","#))
+  }
+
+  @Test func anEmptyDayIsNoFailure() async {
+    let (status, recording) = await run("today", "--day", "yesterday")
+    #expect(status == 0)
+    #expect(recording.output.contains("nothing logged yet"))
+  }
+
+  @Test func undoAndRedoSayWhatTheyDid() async throws {
+    try await log(energy: 70)
+    #expect(await run("undo").1.output == "removed: egg\n")
+    #expect(await run("redo").1.output == "added again: egg\n")
+    #expect(await run("undo").0 == 0)
+    let (status, recording) = await run("undo")
+    #expect(status == 1)
+    #expect(recording.errors.contains("nothing to undo"))
+  }
+
+  @Test func configKeepsCommentsAndTellsOrigins() async throws {
+    let path = folder + "/config.toml"
+    try Data("# mine\n[person]\nlang = \"fr\" # for now\n".utf8).write(to: URL(filePath: path))
+    #expect(await run("config", "set", "person.lang", "de").0 == 0)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text == "# mine\n[person]\nlang = \"de\" # for now\n")
+    #expect(await run("config", "--json").1.output.contains("config.toml:3\""))
+    let (status, recording) = await run("config", "set", "persn.lang", "de")
+    #expect(status == 2)
+    #expect(recording.errors.contains("person.lang"))
+  }
+
+  @Test func aBrokenFileCanBeMended() async throws {
+    let path = folder + "/config.toml"
+    try Data("[data]\nday_starts_at = 99\n".utf8).write(to: URL(filePath: path))
+    #expect(await run("config").0 == 5)
+    #expect(await run("config", "unset", "data.day_starts_at").0 == 0)
+    #expect(await run("config").0 == 0)
+  }
+
+  @Test func otherProgramsOfTheFamilyAreRun() async {
+    #expect(await run("other", "x").0 == 11)
+    #expect(await run("todya").0 == 2)
+  }
+
+  @Test func completionsHoldTheSiblings() async {
+    let (status, recording) = await run("completions", "bash")
+    #expect(status == 0)
+    #expect(recording.output.hasSuffix("# a sibling\n"))
+  }
+
+  @Test func backupIsWhereItSays() async throws {
+    try await log(energy: 1)
+    #expect(await run("backup", folder + "/copy.db").0 == 0)
+    #expect(FileManager.default.fileExists(atPath: folder + "/copy.db"))
+  }
+}
