@@ -15,6 +15,19 @@ import Testing
     #expect(text.safeForTerminal == safe)
   }
 
+  @Test(
+    arguments: [
+      ("plain", "plain"), ("an \u{1B}[31;1megg\u{1B}[0m", "an egg"), ("\u{1B}[Ka", "a"),
+      ("\u{1B}]0;title\u{7}a", "a"), ("\u{1B}]8;;http://a\u{1B}\\a\u{1B}]8;;\u{1B}\\", "a"),
+      ("\u{1B}Ma", "a"), ("a\u{1B}", "a\u{1B}"), ("\u{1B}[31", "\u{1B}[31"),
+      ("\u{1B}]0;t", "\u{1B}]0;t"),
+      ("\u{1B}[1\nm", "\u{1B}[1\nm"), ("\u{1B}\u{1B}[0ma", "\u{1B}a"),
+    ]
+  )
+  func takesOutWhatColoursIt(text: String, bare: String) {
+    #expect(text.withoutEscapeSequences == bare)
+  }
+
   @Test func leavesNoControlCharacter() {
     for value in UInt32(0)...0x3000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
