@@ -8,9 +8,10 @@ struct Spelling {
   /// together, the nearest known one where it is misspelt; `nil` where nothing is near.
   func read(_ typed: String) throws -> [String]? {
     if try frequency(typed) > 0 { return [typed] }
-    guard typed.utf8.count >= 4, !typed.utf8.contains(where: { (48...57).contains($0) }) else {
-      return nil
-    }
+    // What is longer is no word, and would take the square of its length.
+    guard (4...40).contains(typed.utf8.count),
+      !typed.utf8.contains(where: { (48...57).contains($0) })
+    else { return nil }
     let near = try nearest(to: typed)
     if let near, near.distance == 1 { return [near.word] }
     return try split(typed) ?? near.map { [$0.word] }
