@@ -146,7 +146,9 @@ let package = Package(
         path: "Tests/DiaryWriter",
         swiftSettings: .strict
       ),
-    ],
+    ]
+    // Fuzzers, for `Scripts/fuzz` alone: they need a build with libFuzzer in it.
+    + (Context.environment["RESET_FUZZ"] == "1" ? fuzzers : []),
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx20
 )
@@ -178,6 +180,36 @@ func module(
       swiftSettings: .strict
     ),
   ]
+}
+
+/// The fuzzers under `Tests/Fuzz`, each a program.
+var fuzzers: [Target] {
+  let support: [Target] = [
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+    .target(
+      name: "FuzzSupport",
+      dependencies: ["CFuzzer"],
+      path: "Tests/Fuzz/FuzzSupport",
+      swiftSettings: .strict
+    ),
+  ]
+  let programs: [(name: String, folder: String, dependencies: [Target.Dependency])] = [
+    ("csv", "CSV", ["CSV"]),
+    ("zip", "Zip", ["CatalogImport", "FoodCatalog", "Nutrition", "Zip"]),
+    ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
+    ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
+    ("meal", "Meal", ["Amounts", "Words"]),
+    ("toml", "TOML", ["TOML"]),
+  ]
+  return support
+    + programs.map { program in
+      .executableTarget(
+        name: "fuzz-\(program.name)",
+        dependencies: ["FuzzSupport"] + program.dependencies,
+        path: "Tests/Fuzz/\(program.folder)",
+        swiftSettings: .strict
+      )
+    }
 }
 
 extension Target {

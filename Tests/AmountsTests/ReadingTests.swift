@@ -105,6 +105,7 @@ struct ReadingTests {
     ("w/o milk", [.word("without"), .word("milk")]),
     ("2% milk", [.word("2%"), .word("milk")]),
     ("m&m's", [.word("m&m")]),
+    ("egg\u{1B}[31;1m", [.word("egg")]),
     ("eggs & ham", [.word("eggs"), .sign(.ampersand), .word("ham")]),
     ("🍕🍕", [.number(low: 2, high: 2, isAmbiguous: false), .word("pizza"), .sign(.comma)]),
     ("Chips Ahoy! cookie", [.word("chips"), .word("ahoy"), .word("cookie")]),

@@ -40,7 +40,7 @@ struct MealReaderTests {
 
   @Test(arguments: [
     "nothing", "skipped breakfast", "went to the gym", "what should I eat?", "", ",,,", "...",
-    "weighed 78.4 kg this morning", "heute nichts gegessen",
+    "weighed 78.4 kg this morning", "x", "31 m", "heute nichts gegessen",
   ])
   func isNoFood(text: String) throws {
     #expect(try read(text).items.isEmpty)

@@ -60,6 +60,9 @@ struct Descriptor: ~Copyable, Sendable {
     try check(flock(number, wait ? LOCK_EX : LOCK_EX | LOCK_NB))
   }
 
+  /// Lets others in again. The corresponding C function is `flock`.
+  borrowing func unlock() { _ = flock(number, LOCK_UN) }
+
   private borrowing func check(_ call: @autoclosure () -> Int32) throws(FileError) {
     guard retrying(call) == 0 else { throw .last(path) }
   }

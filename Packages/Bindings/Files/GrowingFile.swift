@@ -33,6 +33,9 @@ package final class GrowingFile: Sendable {
   /// Waits until all that was written is on the disk.
   package func synchronize() throws(FileError) { try file.synchronize() }
 
+  /// Lets others in, though this may stay a while in somebody's hands.
+  package func unlock() { file.unlock() }
+
   /// Gives the file another name, in place of any file there, and makes that last.
   package func move(to target: String) throws(FileError) {
     try FileSystem.rename(file.path, to: target)

@@ -72,8 +72,8 @@ package struct AmountParser {
     tokens.removeFirst()
     if takeEnergy(low) { return true }
     if tokens.first?.word == "x" { tokens.removeFirst() }
+    if takeInch(low) { return true }
     amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
-    takeInch(low)
     if takeMeasure(count: Amount.Range(low, high)) { return true }
     // "2 100 g steaks": the second number is each one's weight, read in its own turn.
     let earlier = amount.count ?? Amount.Range(1, 1)
@@ -96,11 +96,14 @@ package struct AmountParser {
   ]
 
   /// "12-inch" is a size, not a count.
-  private mutating func takeInch(_ number: Double) {
-    guard let word = tokens.first?.word, word == "inch" || word == "in" && tokens.count > 1 else {
-      return
+  private mutating func takeInch(_ number: Double) -> Bool {
+    guard tokens.count > 1, let word = tokens.first?.word, word == "inch" || word == "in" else {
+      return false
     }
-    tokens[0] = .word("inch")
+    tokens.removeFirst()
+    let text = number == number.rounded() ? String(Int(number)) : "\(number)"
+    amount.size = amount.size ?? .named("\(text) inch")
+    return true
   }
 
   private mutating func takeLeading(_ word: String) -> Bool {
@@ -110,6 +113,7 @@ package struct AmountParser {
       return true
     }
     if AmountWords.isHalf(word), tokens.count > 1 { return takeHalf() }
+    if Self.ands.contains(word), takeAndHalf() { return true }
     if AmountWords.isArticle(word), tokens.count > 1 { return takeArticle() }
     if let (low, high) = AmountWords.number(word), tokens.count > 1 {
       tokens.removeFirst()
@@ -150,19 +154,34 @@ package struct AmountParser {
     return true
   }
 
-  /// "half a", "half an", "one and a half", "half of a".
-  private mutating func takeHalf() -> Bool {
+  /// "one and a half", "2 and a half cups".
+  private mutating func takeAndHalf() -> Bool {
+    guard let whole = amount.count, amount.measure == nil else { return false }
+    let rest = tokens.dropFirst().drop { $0.word.map(AmountWords.isArticle) ?? false }
+    guard rest.count > 1, let word = rest.first?.word, AmountWords.isHalf(word) else {
+      return false
+    }
+    tokens = Array(rest)
+    amount.count = nil
+    return takeHalf(Amount.Range(whole.low + 0.5, whole.high + 0.5))
+  }
+
+  private static let ands: Set<String> = ["and", "n", "und", "et", "y", "e", "en"]
+
+  /// "half a", "half an", "half of a", "2 half", and the end of "one and a half".
+  private mutating func takeHalf(_ half: Amount.Range = Amount.Range(0.5, 0.5)) -> Bool {
     tokens.removeFirst()
-    let before = amount.count.flatMap { amount.isArticle ? nil : $0 }
+    let many = amount.count.flatMap { amount.isArticle ? nil : $0 } ?? Amount.Range(1, 1)
+    amount.count = nil
     amount.isArticle = false
     dropOf()
     while let word = tokens.first?.word, AmountWords.isArticle(word), tokens.count > 1 {
       tokens.removeFirst()
     }
-    let count = before.map { Amount.Range($0.low + 0.5, $0.high + 0.5) } ?? Amount.Range(0.5, 0.5)
-    if let dozen = tokens.first?.word, dozen == "dozen" {
+    let count = Amount.Range(many.low * half.low, many.high * half.high)
+    if tokens.first?.word == "dozen" {
       tokens.removeFirst()
-      amount.count = Amount.Range(6, 6)
+      amount.count = count.times(12)
       return true
     }
     if !takeMeasure(count: count) { amount.count = count }
@@ -254,6 +273,13 @@ package struct AmountParser {
       return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
     }
     guard let word = last.word else { return false }
+    // "eggs 2x"
+    if word == "x", tokens.count > 2, amount.count == nil,
+      case .number(let low, let high, let isAmbiguous) = tokens[tokens.count - 2]
+    {
+      tokens.removeLast()
+      return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
+    }
     if word.first == "x", let times = Double(word.dropFirst()), times > 0, times < 100 {
       tokens.removeLast()
       amount.count = Amount.Range(times, times)

@@ -176,6 +176,7 @@ package enum MealLexer {
 
     private mutating func readSign(_ scalar: Unicode.Scalar) {
       position += 1
+      if scalar == "\u{1B}" { return skipControlSequence() }
       switch scalar {
       case ",", ";", "\u{3001}", "\u{FF0C}", "\u{2022}": tokens.append(.sign(.comma))
       case "\n", "\r": tokens.append(.sign(.newline))
@@ -191,6 +192,14 @@ package enum MealLexer {
       case "\u{D7}": tokens.append(.word("x"))
       default: break
       }
+    }
+
+    /// A command to a terminal that was pasted along, up to its final letter (ECMA-48, 5.4).
+    private mutating func skipControlSequence() {
+      guard peek() == "[" else { return }
+      position += 1
+      while let scalar = peek(), ("\u{20}"..."\u{3F}").contains(scalar) { position += 1 }
+      if peek() != nil { position += 1 }
     }
 
     /// "Chips Ahoy! chocolate chip" goes on, "toast. Lunch" does not.

@@ -70,9 +70,9 @@ enum Phrases {
     mince/minced>ground
     lasagne>lasagna
     spagetti/spaghetti noodle>spaghetti
-    mac and cheese/mac n cheese/mac cheese/macaroni and cheese/macaroni cheese/mac & cheese>macaroni cheese
+    mac and cheese/mac n cheese/mac cheese/macaroni and cheese/macaroni cheese>macaroni cheese
     peanut butter and jelly/pb&j/pbj/pb and j/pb j/peanut butter jelly>peanut butter jelly
-    half and half/half & half>halfandhalf
+    half and half/half half>halfandhalf
     ice cream/icecream>icecream
     hard boiled/hardboiled/hb>hardboiled
     soft boiled/softboiled>softboiled

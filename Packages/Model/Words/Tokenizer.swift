@@ -28,9 +28,9 @@ enum Tokenizer {
     }
 
     private mutating func takeOther(_ scalar: Unicode.Scalar) {
-      guard scalar.value > 127, scalar.properties.isAlphabetic || isMark(scalar) else {
-        return endWord()
-      }
+      // A mark belongs to the letter before it, and by itself makes no word.
+      if isMark(scalar) { return isAccented = isAccented || !word.isEmpty }
+      guard scalar.value > 127, scalar.properties.isAlphabetic else { return endWord() }
       flushPending(before: 0)
       isAccented = true
       Folding.append(scalar, to: &word)

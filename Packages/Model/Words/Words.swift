@@ -52,7 +52,7 @@ package enum Words {
     "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
     "n", "style", "type", "other", "than", "&", "de", "la", "le", "du", "des", "al", "con", "com",
     "mit", "und", "et", "y", "e", "en", "van", "met", "ile", "ve", "au", "aux", "di", "del", "us",
-    "uk", "w", "per",
+    "uk", "w", "per", "avec",
   ]
 
   /// Words that take the next one away: "without nuts" is the one word `nonut`.

@@ -44,6 +44,7 @@ package struct Downloader: Sendable {
     onProgress: @escaping @Sendable (_ received: Int, _ total: Int?) -> Void = { _, _ in }
   ) async throws -> DownloadedFile {
     let part = try PartFile(of: download)
+    defer { part.release() }
     do {
       try await complete(part, of: download, onProgress)
     } catch {

@@ -47,6 +47,9 @@ final class PartFile: Sendable {
   var isWhole: Bool { state.withLock { $0.count > 0 && $0.count == $0.record.total } }
   var hexDigest: String { state.withLock { $0.hash.hexDigest } }
 
+  /// Lets the next download of it begin: the client may hold on to the last request for a moment.
+  func release() { file.unlock() }
+
   /// Forgets all that has come.
   func restart() throws(DownloadError) {
     try changing { state, file throws(FileError) in

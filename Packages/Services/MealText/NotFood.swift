@@ -5,7 +5,7 @@ enum NotFood {
   static func describes(_ phrase: Phrase) -> Bool {
     let words = phrase.reading.food
     guard let first = words.first else { return true }
-    if words.allSatisfy({ fillers.contains($0) }) { return true }
+    if words.allSatisfy({ fillers.contains($0) || $0.utf8.count == 1 }) { return true }
     if starters.contains(first) { return true }
     return words.contains(where: questions.contains)
   }

@@ -81,7 +81,7 @@ struct EverydayFood {
 
   private func ingredient(_ text: String) throws -> (food: FoodRecord, grams: Double) {
     let words = text.split(separator: " ")
-    guard words.count == 2, let grams = Double(words[1]), grams > 0 else {
+    guard words.count == 2, let grams = EverydayStanza.amount(words[1]) else {
       throw stanza.problem("\"\(text)\" is no SR24 row and grams")
     }
     return (try lookUp(String(words[0])), grams)
@@ -99,7 +99,7 @@ struct EverydayFood {
     for field in fields.dropFirst() {
       let words = field.split(separator: " ")
       guard words.count == 2, let nutrient = Self.fields[String(words[0])],
-        let amount = Double(words[1])
+        let amount = EverydayStanza.amount(words[1], orZero: true)
       else { throw stanza.problem("\"\(field)\" is no label field") }
       nutrients[nutrient] = amount
     }
@@ -120,7 +120,7 @@ struct EverydayFood {
 
   private func number(_ key: String) throws -> Double? {
     guard let text = stanza.values[key] else { return nil }
-    guard let number = Double(text), number > 0 else { throw stanza.problem("\(key) \(text)") }
+    guard let number = EverydayStanza.amount(text) else { throw stanza.problem("\(key) \(text)") }
     return number
   }
 
@@ -129,11 +129,12 @@ struct EverydayFood {
       var words = text.split(separator: " ")
       let isVolume = words.last == "ml"
       if words.last == "ml" || words.last == "g" { words.removeLast() }
-      guard words.count >= 2, let amount = Double(words.removeLast()), amount > 0 else {
+      guard words.count >= 2, let amount = EverydayStanza.amount(words.removeLast()) else {
         throw stanza.problem("\"\(text)\" is no portion")
       }
-      let grams = isVolume ? amount * density : amount
-      return Portion(name: words.joined(separator: " "), grams: (grams * 100).rounded() / 100)
+      let grams = ((isVolume ? amount * density : amount) * 100).rounded() / 100
+      guard grams > 0 else { throw stanza.problem("\"\(text)\" weighs nothing") }
+      return Portion(name: words.joined(separator: " "), grams: grams)
     }
   }
 

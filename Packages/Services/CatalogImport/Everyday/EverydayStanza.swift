@@ -51,6 +51,14 @@ struct EverydayStanza: Equatable {
     value.split(separator: separator).map(trimmed).filter { !$0.isEmpty }
   }
 
+  /// A number of the size that foods have; `nil` for others, among them `inf` and `nan`.
+  static func amount(_ text: some StringProtocol, orZero: Bool = false) -> Double? {
+    guard let number = Double(text) else { return nil }
+    return plausible.contains(number) || orZero && number == 0 ? number : nil
+  }
+
+  private static let plausible = 0.001...1_000_000.0
+
   static func trimmed(_ text: some StringProtocol) -> String {
     var text = text[...]
     while text.first == " " { text = text.dropFirst() }
