@@ -121,4 +121,12 @@ struct ReadingTests {
   func survives(text: String) {
     _ = AmountParser.read(MealLexer.tokens(of: text))
   }
+
+  @Test(.timeLimit(.minutes(1))) func takesNoLongerForEachOfManyNumbers() {
+    let tokens = [MealToken](
+      repeating: .number(low: 1, high: 1, isAmbiguous: false),
+      count: 1_000_000
+    )
+    #expect(AmountParser.read(tokens + [.word("egg")]).food.last == "egg")
+  }
 }
