@@ -106,6 +106,7 @@ package struct CatalogStore: Sendable {
       let builder = try CatalogBuilder(Database(path: fresh, mode: .create))
       try fill(builder, try open())
       try builder.finish()
+      try Task.checkCancellation()
       try files.replace(fresh, path)
     } catch {
       try? files.remove(fresh)
