@@ -129,4 +129,23 @@ struct ReadingTests {
     )
     #expect(AmountParser.read(tokens + [.word("egg")]).food.last == "egg")
   }
+
+  @Test(
+    arguments: [
+      "9999999999999999999999 eggs", "999999 999999 999999 eggs", "4006381333931", "1e999 eggs",
+      "million million eggs", "2-99999999999 eggs", "999999 999999 g 999999 kcal egg",
+    ]
+  )
+  func takesNoAbsurdAmount(text: String) {
+    let amount = AmountParser.read(MealLexer.tokens(of: text)).amount
+    for number in [amount.count?.high, amount.grams?.high, amount.energy] {
+      #expect(number ?? 0 <= 1_000_000)
+    }
+  }
+
+  @Test func readsDecimalsThatAreTooExact() {
+    let reading = AmountParser.read(MealLexer.tokens(of: "0.3333333333333333 cups of milk"))
+    #expect(reading.amount.count.map { abs($0.middle - 1 / 3.0) < 1e-6 } == true)
+    #expect(reading.food == ["milk"])
+  }
 }

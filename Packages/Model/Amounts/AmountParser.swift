@@ -47,6 +47,7 @@ package struct AmountParser {
     takeInner()
     dropJoiners()
     takeBareGrams()
+    amount.forgetAbsurd()
     return Reading(amount: amount, food: tokens.compactMap(Self.foodWord))
   }
 
