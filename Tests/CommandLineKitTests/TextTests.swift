@@ -149,3 +149,16 @@ import Testing
     #expect(Table([.init("")]).text(.plain).string == "")
   }
 }
+
+@Suite struct FiguresTests {
+  @Test(
+    arguments: [
+      (nil, "–", "–"), (0, "0", "0"), (1.26, "1", "1.3"), (1.96, "2", "2"), (-0.04, "0", "0"),
+      (1e20, "1e+20", "1e+20"), (.infinity, "inf", "inf"),
+    ] as [(Double?, String, String)]
+  )
+  func areRounded(value: Double?, whole: String, tenths: String) {
+    #expect(Figures.whole(value) == whole)
+    #expect(Figures.tenths(value) == tenths)
+  }
+}
