@@ -147,6 +147,11 @@ let package = Package(
         path: "Tests/DiaryWriter",
         swiftSettings: .strict
       ),
+      .testTarget(
+        name: "EndToEndTests",
+        dependencies: ["Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food"],
+        swiftSettings: .strict
+      ),
     ]
     // Fuzzers, for `Scripts/fuzz` alone: they need a build with libFuzzer in it.
     + (Context.environment["RESET_FUZZ"] == "1" ? fuzzers : []),
