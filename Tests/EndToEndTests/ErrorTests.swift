@@ -70,6 +70,8 @@ import Testing
     let option = try await person.run("reset-food", "search", "egg", "--jsn")
     #expect(option.status == 2)
     #expect(option.errors.contains("--json"))
+    let setting = try await person.run("reset", "config", "set", "food.serch", "x")
+    #expect(setting.errors == "reset: there is no setting food.serch\n  try: food.search\n")
   }
 
   @Test func aFewBadLinesAreEight() async throws {

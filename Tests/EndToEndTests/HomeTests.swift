@@ -3,7 +3,7 @@ import TestArchives
 import Testing
 
 /// The files of a person: food tables that are added, and files that are damaged or out of reach.
-@Suite struct FileTests {
+@Suite struct HomeTests {
   let person: Person
 
   init() throws { person = try Person() }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 /// How the programs behave among others: pipes, terminals, variables, signals.
@@ -48,6 +49,33 @@ import Testing
     #expect(!option.output.contains(escape))
     let json = try await person.run(search + ["--json"], with: ["CLICOLOR_FORCE": "1"])
     #expect(!json.output.contains(escape))
+  }
+
+  /// `script` (util-linux) runs a call on a terminal of its own.
+  private static let hasTerminals = FileManager.default.fileExists(atPath: "/usr/bin/script")
+
+  private func onTerminal(_ call: String, with extra: [String: String] = [:]) async throws
+    -> Outcome
+  {
+    let terminal = ["TERM": "xterm"].merging(extra) { $1 }
+    return try await person.run(["script", "-qec", call, "/dev/null"], with: terminal)
+  }
+
+  @Test(.enabled(if: hasTerminals)) func aTerminalGetsColour() async throws {
+    let call = "reset-food search egg"
+    #expect(try await onTerminal(call).output.contains("\u{1B}[2m"))
+    for variables in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+      #expect(try await !onTerminal(call, with: variables).output.contains("\u{1B}"))
+    }
+  }
+
+  @Test(.enabled(if: hasTerminals)) func nobodyIsExpectedToTypeTables() async throws {
+    for call in ["reset-food search", "reset-food log"] {
+      let outcome = try await onTerminal("\(call) -", with: ["NO_COLOR": "1"])
+      #expect(outcome.status == 2)
+      #expect(outcome.output.hasPrefix("\(call): "))
+      #expect(outcome.output.contains("Examples:"))
+    }
   }
 
   @Test(arguments: [

@@ -99,8 +99,9 @@ extension ChildProcess.Ending {
 }
 
 enum Programs {
-  /// Where the programs are built: beside the tests.
+  /// Where the programs are: beside the tests, or where `RESET_PROGRAMS` says, to try a release.
   static let folder: String = {
+    if let folder = ProcessInfo.processInfo.environment["RESET_PROGRAMS"] { return folder }
     let link = "/proc/self/exe"
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
     return path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
