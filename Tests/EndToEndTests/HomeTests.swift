@@ -86,7 +86,7 @@ import Testing
   /// Begins to add a large table in the background, and waits until it is at it.
   private static let beginning = """
     reset-food catalog add large_2025-01-01.json & large=$!
-    until [ -e "$RESET_HOME/catalog.db.new" ]; do sleep 0.01; done
+    until [ -e "$RESET_HOME/catalog.db.new" ] || ! kill -0 $large; do sleep 0.01; done
 
     """
 
