@@ -2,6 +2,7 @@ import FoodCatalog
 import FoundationEssentials
 import SQLite
 import TemporaryFolders
+import TestArchives
 import Testing
 
 @testable import CatalogImport
@@ -88,33 +89,8 @@ struct FDCDownloadTests {
   }
 }
 
-/// A zip archive of files as they are, not compressed.
 private func storedZip(_ files: [(name: String, content: [UInt8])]) -> [UInt8] {
-  var archive: [UInt8] = []
-  var directory: [UInt8] = []
-  for (name, content) in files {
-    let offset = little(archive.count, 4)
-    let sizes = little(crc32(content), 4) + little(content.count, 4) + little(content.count, 4)
-    let common = little(0x0800, 2) + little(0, 2) + little(0x5A21_0000, 4) + sizes
-    let names = little(name.utf8.count, 2) + little(0, 2)
-    archive += [0x50, 0x4B, 3, 4, 20, 0] + common + names + name.utf8 + content
-    directory += [0x50, 0x4B, 1, 2, 20, 0, 20, 0] + common + names + little(0, 10) + offset
-    directory += name.utf8
-  }
-  let counts = little(files.count, 2) + little(files.count, 2)
-  let end = counts + little(directory.count, 4) + little(archive.count, 4) + little(0, 2)
-  return archive + directory + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + end
-}
-
-private func crc32(_ bytes: [UInt8]) -> Int {
-  var crc: UInt32 = .max
-  for byte in bytes {
-    crc ^= UInt32(byte)
-    for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-  }
-  return Int(~crc)
-}
-
-private func little(_ value: Int, _ count: Int) -> [UInt8] {
-  (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+  var builder = ZipBuilder()
+  builder.entries = files.map { ZipBuilder.Entry($0.name, $0.content) }
+  return builder.bytes()
 }

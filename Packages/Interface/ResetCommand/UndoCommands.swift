@@ -56,5 +56,5 @@ private struct StepView: Presentable {
     ["done": .string(done), "action": .string(group.action.rawValue), "what": .string(group.what)]
   }
 
-  func text(_ style: Style) -> StyledText { StyledText(done) }
+  func text(_ style: Style) -> StyledText { StyledText(done).wrapped(to: style.width).lines }
 }

@@ -38,6 +38,8 @@ package struct CatalogBuilder {
       added = table
       try writer.begin(table)
     } add: { food in
+      // A large table takes minutes; Control-C shall not wait for them.
+      try Task.checkCancellation()
       try writer.add(food)
     }
     guard let added else { throw ImportError.empty(file: path) }
