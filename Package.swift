@@ -38,7 +38,7 @@ let package = Package(
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
-    + module("Zip", c: "CZip", in: "Bindings")
+    + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
@@ -64,7 +64,7 @@ let package = Package(
         "Zip",
       ],
       in: "Services",
-      testing: ["EmbeddedTables", "TemporaryFolders"]
+      testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
     )
     + module(
       "Downloads",
@@ -140,10 +140,16 @@ let package = Package(
         path: "Tests/TemporaryFolders",
         swiftSettings: .strict
       ),
+      .target(name: "TestArchives", path: "Tests/TestArchives", swiftSettings: .strict),
       .executableTarget(
         name: "DiaryWriter",
         dependencies: ["Calendar", "Diary", "Nutrition"],
         path: "Tests/DiaryWriter",
+        swiftSettings: .strict
+      ),
+      .testTarget(
+        name: "EndToEndTests",
+        dependencies: ["Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food"],
         swiftSettings: .strict
       ),
     ]

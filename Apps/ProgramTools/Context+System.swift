@@ -13,7 +13,13 @@ extension Context {
       clock: .system(environment: environment),
       input: Input(
         isTerminal: input.isTerminal,
-        readLine: { try input.next() },
+        readLine: {
+          do {
+            return try input.next()
+          } catch let error as LineReader.ReadingError where error.isOfOneLine {
+            throw UnreadableLine(error.description)
+          }
+        },
         readAll: { try input.rest() }
       ),
       terminal: Terminal(

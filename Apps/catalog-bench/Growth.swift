@@ -50,7 +50,7 @@ enum Growth {
   }
 
   private static func embedded() throws -> [(name: String, per100: Nutrients)] {
-    let catalog = try Main.catalog([])
+    let catalog = try Asked([]).catalog
     let database = try Database(image: EmbeddedTables.image)
     let ids = try database.rows(
       "SELECT t.name, f.key FROM food f JOIN food_table t ON t.id = table_id"

@@ -15,28 +15,30 @@ import Darwin
 #endif
 
 /// In-process measurements for `Scripts/bench`; not shipped.
-///
-///     catalog-bench import OUTPUT.db ZIP…
-///     catalog-bench grow OUTPUT.db COUNT         branded rows made by varying the embedded ones
-///     catalog-bench search [--release R] [CATALOG.db…] < queries
-///     catalog-bench barcode CATALOG.db < codes
 @main struct Main {
+  private static let usage = """
+    usage: catalog-bench import OUTPUT.db ARCHIVE…
+           catalog-bench grow OUTPUT.db COUNT     branded rows made by varying the embedded ones
+           catalog-bench search [--release R] [CATALOG.db…]     queries on standard input
+           catalog-bench describe [--release R] [CATALOG.db…]   meals
+           catalog-bench barcode [CATALOG.db…]                  codes
+    The last three answer each line with a JSON object: how long it took, and what was found.
+    """
+
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let words = Array(CommandLine.arguments.dropFirst())
+    let rest = Array(words.dropFirst())
     do {
-      switch arguments.first {
-      case "import": try importing(arguments[1], Array(arguments.dropFirst(2)))
-      case "grow": try Growth.write(arguments[1], count: Int(arguments[2]) ?? 0)
-      case "search": try search(Array(arguments.dropFirst()))
-      case "describe": try describe(Array(arguments.dropFirst()))
-      case "barcode": try barcode(arguments[1])
-      default:
-        print("usage: catalog-bench import|grow|search|barcode …")
-        exit(2)
+      switch (words.first, rest.count) {
+      case ("import", 2...): try importing(rest[0], Array(rest.dropFirst()))
+      case ("grow", 2): try grow(rest[0], rest[1])
+      case ("search", _): try search(Asked(rest))
+      case ("describe", _): try describe(Asked(rest))
+      case ("barcode", _): try barcode(Asked(rest))
+      default: end(usage, 2)
       }
     } catch {
-      print("catalog-bench: \(error)")
-      exit(1)
+      end("catalog-bench: \(error)", 1)
     }
   }
 
@@ -50,66 +52,78 @@ import Darwin
     try builder.finish()
   }
 
-  static func catalog(_ files: [String]) throws -> Catalog {
-    try Catalog(
-      [Database(image: EmbeddedTables.image)]
-        + files.map { try Database(path: $0, mode: .readOnly) }
-    )
+  private static func grow(_ output: String, _ count: String) throws {
+    guard let count = Int(count), count > 0 else { end(usage, 2) }
+    try Growth.write(output, count: count)
   }
 
-  private static func search(_ arguments: [String]) throws {
-    var options = SearchOptions(limit: 5)
-    var files = arguments
-    if files.first == "--release" {
-      options.release = files[1]
-      files.removeFirst(2)
-    }
-    let catalog = try catalog(files)
-    while let query = readLine() {
-      let start = ContinuousClock.now
+  private static func search(_ asked: Asked) throws {
+    let catalog = try asked.catalog
+    var options = asked.options
+    options.limit = 5
+    try answer { query in
       let foods = try catalog.search(query, options)
-      let elapsed = ContinuousClock.now - start
-      let line: JSON = [
-        "query": .string(query), "results": .array(foods),
-        "elapsed_us": .number(elapsed / .microseconds(1)),
-      ]
-      print(line.text)
+      return ["query": .string(query), "results": .array(foods)]
     }
   }
 
-  private static func describe(_ arguments: [String]) throws {
-    var options = SearchOptions()
-    var files = arguments
-    if files.first == "--release" {
-      options.release = files[1]
-      files.removeFirst(2)
-    }
-    let reader = MealReader(try catalog(files), options)
-    while let text = readLine() {
-      let start = ContinuousClock.now
+  private static func describe(_ asked: Asked) throws {
+    let reader = MealReader(try asked.catalog, asked.options)
+    try answer { text in
       let meal = try reader.read(text.replacing("\\n", with: "\n"))
-      let elapsed = ContinuousClock.now - start
-      let line: JSON = [
-        "text": .string(text),
-        "items": .array(meal.items),
-        "total": meal.total.known.json,
-        "elapsed_us": .number(elapsed / .microseconds(1)),
+      return [
+        "text": .string(text), "items": .array(meal.items), "total": meal.total.known.json,
       ]
-      print(line.text)
     }
   }
 
-  private static func barcode(_ file: String) throws {
-    let catalog = try catalog([file])
-    while let code = readLine() {
-      let start = ContinuousClock.now
+  private static func barcode(_ asked: Asked) throws {
+    let catalog = try asked.catalog
+    try answer { code in
       let food = try GTIN(code).flatMap(catalog.food)
+      return ["code": .string(code), "name": .string(food?.name)]
+    }
+  }
+
+  /// Answers each line, with the time on the clock and that of this process: on a busy machine
+  /// only the latter tells what the work costs.
+  private static func answer(_ work: (String) throws -> JSON) throws {
+    while let line = readLine() {
+      let start = ContinuousClock.now
+      let before = clock()
+      let found = try work(line)
+      let used = clock() - before
       let elapsed = ContinuousClock.now - start
-      let line: JSON = [
-        "code": .string(code), "name": .string(food?.name),
-        "elapsed_us": .number(elapsed / .microseconds(1)),
-      ]
-      print(line.text)
+      let timed = found.adding(
+        .init("elapsed_us", .number(elapsed / .microseconds(1))),
+        .init("cpu_us", .number(Double(used)))
+      )
+      print(timed.text)
+    }
+  }
+
+  private static func end(_ message: String, _ status: Int32) -> Never {
+    print(message)
+    exit(status)
+  }
+}
+
+/// The release and the catalogues that are named beside the embedded tables.
+struct Asked {
+  private(set) var options = SearchOptions()
+  private var files: [String]
+
+  init(_ words: [String]) {
+    files = words
+    guard words.count >= 2, words[0] == "--release" else { return }
+    options.release = words[1]
+    files.removeFirst(2)
+  }
+
+  var catalog: Catalog {
+    get throws {
+      let own = try files.map { try Database(path: $0, mode: .readOnly) }
+      return try Catalog([Database(image: EmbeddedTables.image)] + own)
     }
   }
 }

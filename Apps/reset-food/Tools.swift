@@ -70,7 +70,11 @@ extension CatalogDownloads {
     let folder = folders.cache + "/downloads"
     let connectTimeout = Double(settings.connectTimeoutSeconds)
     return CatalogDownloads { name, progress in
-      try FileSystem.makeFolder(folder)
+      do throws(FileError) {
+        try FileSystem.makeFolder(folder)
+      } catch {
+        throw DownloadError.cannotWrite(error)
+      }
       let client = CurlClient(CurlSettings(userAgent: "reset-food/\(ProgramVersion.number)"))
       let policy = HTTPPolicy(connectTimeout: connectTimeout)
       let url = "\(address)/\(name)"

@@ -18,9 +18,9 @@ extension ResetTools {
       },
       runProgram: { name, words, context in
         let path = context.environment["PATH"] ?? ""
-        guard let program = findProgram("reset-\(name)", in: path)
-        else { return nil }
-        throw ProcessInformation.become(program, arguments: words)
+        guard let program = findProgram("reset-\(name)", in: path) else { return nil }
+        let error = ProcessInformation.become(program, arguments: words)
+        throw Failure("\(error)", exitCode: .notSetUp, code: "cannot_run")
       },
       siblingScripts: siblingScripts
     )

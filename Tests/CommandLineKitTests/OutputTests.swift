@@ -70,7 +70,7 @@ import Testing
     let hostile = "\u{1B}[2J\u{1B}]0;x\u{7}app\r\nle\u{9B}31m\u{202E}"
     let recording = Recording(["search", hostile], isTerminal: true)
     #expect(await sample.run(recording.context) == 0)
-    #expect(recording.output == "found \u{1B}[1m[2J]0;xapp le31m\u{1B}[0m\n")
+    #expect(recording.output == "found \u{1B}[1mapp le31m\u{1B}[0m\n")
     let unknown = Recording([hostile])
     #expect(await sample.run(unknown.context) == 2)
     #expect(unknown.errors == "sample: unknown command [2J]0;xapp le31m\n  try: sample --help\n")
@@ -99,6 +99,9 @@ import Testing
         "a\nbroken\nb\n", 8, "found a\nfound b\n",
         "sample: line 2: the line is broken\n  try: mend it\n"
       ),
+      ("a\nb\u{FFFD}\nc\n", 8, "found a\nfound c\n", "sample: a line is not UTF-8\n"),
+      ("\u{FFFD}\n", 5, "", "sample: a line is not UTF-8\n"),
+      ("\u{1B}[1ma\u{1B}[0m\n", 0, "found a\n", ""),
       ("a\ncancel\nb\n", 130, "found a\n", "sample: interrupted\n"),
     ] as [(String, Int32, String, String)]
   )

@@ -15,6 +15,19 @@ import Testing
     #expect(text.safeForTerminal == safe)
   }
 
+  @Test(
+    arguments: [
+      ("plain", "plain"), ("an \u{1B}[31;1megg\u{1B}[0m", "an egg"), ("\u{1B}[Ka", "a"),
+      ("\u{1B}]0;title\u{7}a", "a"), ("\u{1B}]8;;http://a\u{1B}\\a\u{1B}]8;;\u{1B}\\", "a"),
+      ("\u{1B}Ma", "a"), ("a\u{1B}", "a\u{1B}"), ("\u{1B}[31", "\u{1B}[31"),
+      ("\u{1B}]0;t", "\u{1B}]0;t"),
+      ("\u{1B}[1\nm", "\u{1B}[1\nm"), ("\u{1B}\u{1B}[0ma", "\u{1B}a"),
+    ]
+  )
+  func takesOutWhatColoursIt(text: String, bare: String) {
+    #expect(text.withoutEscapeSequences == bare)
+  }
+
   @Test func leavesNoControlCharacter() {
     for value in UInt32(0)...0x3000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -134,5 +147,18 @@ import Testing
 
   @Test func isEmptyWithoutRowsAndTitles() {
     #expect(Table([.init("")]).text(.plain).string == "")
+  }
+}
+
+@Suite struct FiguresTests {
+  @Test(
+    arguments: [
+      (nil, "–", "–"), (0, "0", "0"), (1.26, "1", "1.3"), (1.96, "2", "2"), (-0.04, "0", "0"),
+      (1e20, "1e+20", "1e+20"), (.infinity, "inf", "inf"),
+    ] as [(Double?, String, String)]
+  )
+  func areRounded(value: Double?, whole: String, tenths: String) {
+    #expect(Figures.whole(value) == whole)
+    #expect(Figures.tenths(value) == tenths)
   }
 }

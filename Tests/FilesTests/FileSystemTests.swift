@@ -66,6 +66,13 @@ private let manager = FileManager.default
     #expect(try FileSystem.status(of: path)?.kind == expected)
   }
 
+  @Test func namesTheFileThatCannotBeWritten() {
+    // Nobody can make files there, not even root.
+    #expect(throws: FileError("/proc/self/x", .system(ENOENT))) {
+      try FileSystem.write([1], to: "/proc/self/x")
+    }
+  }
+
   @Test func leavesNothingBehindWhenItFails() throws {
     try manager.createDirectory(atPath: at("full/name"), withIntermediateDirectories: true)
     #expect(throws: FileError.self) { try FileSystem.write([1], to: at("full/name")) }

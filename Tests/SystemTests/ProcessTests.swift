@@ -63,6 +63,20 @@ import Testing
     }
   }
 
+  @Test func takesNoClosedStreamForItsOwnFiles() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      for number in [STDIN_FILENO, STDOUT_FILENO] { close(number) }
+      let status = await Signals.run {
+        // Would wait for ever if it were a pipe of ours.
+        alarm(20)
+        let canRead = (try? LineReader.standardInput().next()) != nil
+        let canWrite = (try? StandardOutput.write("x")) != nil
+        return canRead || canWrite ? 1 : 7
+      }
+      ProcessInformation.exit(status)
+    }
+  }
+
   @Test func passesOnTheStatus() async {
     await #expect(processExitsWith: .exitCode(8)) {
       ProcessInformation.exit(await Signals.run { 8 })

@@ -7,7 +7,7 @@ import Words
       ("Milk, whole", [["milk"], ["whole"]]),
       ("Cheese (cheddar), sliced", [["cheese"], ["cheddar"], ["sliced"]]),
       ("fries with mayonnaise", [["fry"], ["mayonnaise"]]),
-      ("Pizza mit Salami", [["pizza"], ["salami"]]), ("arroz con pollo", [["arroz"], ["pollo"]]),
+      ("Pizza mit Salami", [["pizza"], ["salami"]]), ("sopa con pollo", [["sopa"], ["pollo"]]),
       ("café avec lait", [["cafe"], ["lait"]]), ("tuna in oil", [["tuna"], ["oil"]]),
       ("beans on toast", [["bean"], ["toast"]]), ("cod w/ lemon", [["cod"], ["lemon"]]),
       ("bread: rye; sliced", [["bread"], ["rye"], ["sliced"]]),

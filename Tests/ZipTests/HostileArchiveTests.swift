@@ -1,3 +1,4 @@
+import TestArchives
 import Testing
 
 @testable import Zip

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestArchives
 import Testing
 
 @testable import Zip

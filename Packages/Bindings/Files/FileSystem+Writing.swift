@@ -18,7 +18,8 @@ extension FileSystem {
       try rename(temporary, to: target)
     } catch {
       unsafe unlink(temporary)
-      throw error
+      // The name that was asked for tells more than one that is gone.
+      throw FileError(target, error.cause)
     }
   }
 

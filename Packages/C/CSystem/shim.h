@@ -49,6 +49,8 @@ static inline int reset_close_on_exec(int descriptor) {
   return fcntl(descriptor, F_SETFD, FD_CLOEXEC);
 }
 
+static inline int reset_is_open(int descriptor) { return fcntl(descriptor, F_GETFD) != -1; }
+
 // `errno` is a macro with a function behind it.
 static inline int reset_errno(void) { return errno; }
 static inline void reset_set_errno(int code) { errno = code; }

@@ -6,13 +6,17 @@ package import SQLite
 
 extension CatalogError: Explained {
   package var exitCode: ExitCode {
-    if case .unknownTable = self { return .usage }
-    return .database
+    switch self {
+    case .unknownTable, .notAdded: .usage
+    default: .database
+    }
   }
 
   package var code: String {
-    if case .unknownTable = self { return "unknown_table" }
-    return "catalog"
+    switch self {
+    case .unknownTable, .notAdded: "unknown_table"
+    default: "catalog"
+    }
   }
 }
 

@@ -63,7 +63,9 @@ struct SearchResult: Presentable {
   var json: JSON { ["query": .string(query), "results": .array(foods)] }
 
   func text(_ style: Style) -> StyledText {
-    guard !foods.isEmpty else { return "no food found for \"\(query)\"" }
+    guard !foods.isEmpty else {
+      return ("no food found for \"\(query)\"" as StyledText).wrapped(to: style.width).lines
+    }
     let rows = foods.map { food -> [StyledText] in
       [
         StyledText(food.name),

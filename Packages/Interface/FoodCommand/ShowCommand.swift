@@ -59,13 +59,15 @@ struct FoodView: Presentable {
   }
 
   func text(_ style: Style) -> StyledText {
-    var lines: [StyledText] = [StyledText(food.name, as: .strong)]
-    if let brand = food.brand { lines.append(StyledText(brand)) }
+    var lines = StyledText(food.name, as: .strong).wrapped(to: style.width)
+    if let brand = food.brand { lines += StyledText(brand).wrapped(to: style.width) }
     lines.append("")
     lines.append(nutrients(style))
     if !food.portions.isEmpty {
       lines += ["", StyledText("portions", as: .faint)]
-      lines += food.portions.map { "  \(Figures.portion($0))" }
+      lines += food.portions.flatMap { portion in
+        StyledText(Figures.portion(portion)).wrapped(to: style.width - 2).map { "  " + $0 }
+      }
     }
     if let ingredients = food.ingredientsText {
       lines += ["", StyledText("ingredients", as: .faint)]

@@ -76,8 +76,8 @@ struct DayView: Presentable {
     let rows = entries.map { entry -> [StyledText] in
       [
         StyledText(time(entry), as: .faint), StyledText(entry.item.name),
-        StyledText("\(figure(entry.item.grams.best)) g"),
-        StyledText("\(figure(entry.item.nutrients.energy)) kcal"),
+        StyledText("\(Figures.whole(entry.item.grams.best)) g"),
+        StyledText("\(Figures.whole(entry.item.nutrients.energy)) kcal"),
       ]
     }
     let table = Table(
@@ -95,10 +95,6 @@ struct DayView: Presentable {
     return "\(two(local.hour)):\(two(local.minute))"
   }
 
-  private func figure(_ value: Double?) -> String {
-    value.map { String(Int($0.rounded())) } ?? "–"
-  }
-
   private func sum(_ style: Style) -> StyledText {
     let total = total
     var lines: [StyledText] = []
@@ -106,7 +102,7 @@ struct DayView: Presentable {
       guard let amount = total.known[nutrient] else { return nil }
       if nutrient == .alcohol || nutrient == .caffeine, amount < 0.5 { return nil }
       let bound = total.lowerBounds.contains(nutrient) ? "≥ " : ""
-      return "\(nutrient.name) \(bound)\(figure(amount)) \(nutrient.unit)"
+      return "\(nutrient.name) \(bound)\(Figures.whole(amount)) \(nutrient.unit)"
     }
     lines += StyledText(shown.joined(separator: " · ")).wrapped(to: style.width)
     lines.append(StyledText("all figures are estimates", as: .faint))

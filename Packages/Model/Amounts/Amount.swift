@@ -31,5 +31,15 @@ package struct Amount: Equatable, Sendable {
 
   package init() {}
 
+  /// A greater number is no amount of food.
+  static let largest = 1e6
+
+  /// Forgets what is too much to be meant.
+  mutating func forgetAbsurd() {
+    if let high = count?.high, high > Self.largest { count = nil }
+    if let high = grams?.high, high > Self.largest { grams = nil }
+    if let stated = energy, stated > Self.largest { energy = nil }
+  }
+
   package var isEmpty: Bool { count == nil && measure == nil && size == nil && grams == nil }
 }

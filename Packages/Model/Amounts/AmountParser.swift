@@ -21,14 +21,19 @@ package struct AmountParser {
 
   /// Reads one food's tokens; signs among them are passed over.
   package static func read(_ tokens: some Sequence<MealToken>) -> Reading {
-    var parser = AmountParser(
-      tokens: tokens.filter { token in
-        if case .sign = token { return false }
-        return true
-      }
-    )
-    return parser.run()
+    let tokens = tokens.filter { token in
+      if case .sign = token { return false }
+      return true
+    }
+    var parser = AmountParser(tokens: Array(tokens.prefix(longestFood)))
+    var reading = parser.run()
+    reading.food += tokens.dropFirst(longestFood).compactMap(foodWord)
+    return reading
   }
+
+  /// The tokens among which amounts are looked for. Nobody says more of one food, and each that is
+  /// taken moves those behind it.
+  private static let longestFood = 200
 
   var tokens: [MealToken]
   var amount = Amount()
@@ -42,11 +47,12 @@ package struct AmountParser {
     takeInner()
     dropJoiners()
     takeBareGrams()
-    return Reading(amount: amount, food: tokens.compactMap(foodWord))
+    amount.forgetAbsurd()
+    return Reading(amount: amount, food: tokens.compactMap(Self.foodWord))
   }
 
   /// A number that stayed belongs to the name: "7 up", "vitamin b12".
-  private func foodWord(_ token: MealToken) -> String? {
+  private static func foodWord(_ token: MealToken) -> String? {
     switch token {
     case .word(let text): text
     case .number(let low, let high, _) where low == high && low == low.rounded() && low < 1e6:

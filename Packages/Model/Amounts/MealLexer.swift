@@ -87,6 +87,7 @@ package enum MealLexer {
     // MARK: Numbers
 
     private mutating func readNumber() {
+      let start = position
       guard let first = number() else { return position += 1 }
       var (low, isAmbiguous) = first
       var high = low
@@ -96,6 +97,10 @@ package enum MealLexer {
         high = low
       }
       if let upper = rangeEnd(), upper > low { high = upper }
+      guard high <= Amount.largest else {
+        // A barcode or a telephone number.
+        return tokens.append(.word(String(String.UnicodeScalarView(scalars[start..<position]))))
+      }
       if peek() == "%" {
         position += 1
         return tokens.append(.word("\(plain(low))%"))
@@ -176,15 +181,15 @@ package enum MealLexer {
       return (found.value, found.count)
     }
 
-    /// Up to nine digits; what is longer is no amount of food.
+    /// The value of the first nine digits; what is longer is no amount of food, or too exact.
     private func digitsAhead(from start: Int) -> (value: Int, count: Int, end: Int)? {
       var value = 0
       var index = start
-      while index < scalars.count, isDigit(scalars[index]), index - start < 9 {
-        value = value * 10 + Int(scalars[index].value) - 48
+      while index < scalars.count, isDigit(scalars[index]) {
+        if index - start < 9 { value = value * 10 + Int(scalars[index].value) - 48 }
         index += 1
       }
-      return index > start ? (value, index - start, index) : nil
+      return index > start ? (value, min(index - start, 9), index) : nil
     }
 
     // MARK: Signs

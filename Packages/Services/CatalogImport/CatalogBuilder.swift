@@ -44,6 +44,8 @@ package final class CatalogBuilder {
       added.append(table)
       try begin(table)
     } add: { food in
+      // A large table takes minutes; Control-C shall not wait for them.
+      try Task.checkCancellation()
       try writer.add(food)
     }
     guard !added.isEmpty else { throw ImportError.empty(file: download.file) }

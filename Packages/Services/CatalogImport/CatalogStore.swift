@@ -1,3 +1,4 @@
+import Files
 package import FoodCatalog
 package import SQLite
 
@@ -47,7 +48,7 @@ package struct CatalogStore: Sendable {
 
   /// The catalogue file, open for reading; `nil` where nothing was added yet.
   package func open() throws -> Database? {
-    guard try files.size(path) != nil else { return nil }
+    guard try explaining({ try files.size(path) }) != nil else { return nil }
     return try Database(path: path, mode: .readOnly)
   }
 
@@ -81,28 +82,44 @@ package struct CatalogStore: Sendable {
 
   /// Takes the table called `name` out.
   package func remove(_ name: String) throws {
-    let known = try open().map { try Catalog([$0]).tables.map(\.name) } ?? []
-    guard known.contains(name) else { throw CatalogError.unknownTable(name, known: known) }
-    guard known.count > 1 else {
-      return try files.whileLocked(path + ".lock") { try files.remove(path) }
+    let added = try open().map { try Catalog([$0]).tables.map(\.name) } ?? []
+    guard added.contains(name) else { throw CatalogError.notAdded(name, added: added) }
+    guard added.count > 1 else {
+      return try explaining {
+        try files.whileLocked(path + ".lock") { try files.remove(path) }
+      }
     }
     try rebuild { builder, old in try builder.copy(from: old, except: [name]) }
   }
 
   private func rebuild(_ fill: (CatalogBuilder, Database?) throws -> Void) throws {
-    if let slash = path.lastIndex(of: "/") { try files.makeFolder(String(path[..<slash])) }
-    try files.whileLocked(path + ".lock") {
-      let fresh = path + ".new"
-      try files.remove(fresh)
-      do {
-        let builder = try CatalogBuilder(Database(path: fresh, mode: .create))
-        try fill(builder, try open())
-        try builder.finish()
-        try files.replace(fresh, path)
-      } catch {
-        try? files.remove(fresh)
-        throw error
-      }
+    try explaining {
+      if let slash = path.lastIndex(of: "/") { try files.makeFolder(String(path[..<slash])) }
+      try files.whileLocked(path + ".lock") { try rebuildLocked(fill) }
+    }
+  }
+
+  private func rebuildLocked(_ fill: (CatalogBuilder, Database?) throws -> Void) throws {
+    let fresh = path + ".new"
+    try files.remove(fresh)
+    do {
+      let builder = try CatalogBuilder(Database(path: fresh, mode: .create))
+      try fill(builder, try open())
+      try builder.finish()
+      try Task.checkCancellation()
+      try files.replace(fresh, path)
+    } catch {
+      try? files.remove(fresh)
+      throw error
+    }
+  }
+
+  /// Runs `work`, and says of the catalogue's own files what is wrong with them.
+  private func explaining<T>(_ work: () throws -> T) throws -> T {
+    do {
+      return try work()
+    } catch let error as FileError {
+      throw CatalogError.fileTrouble(path: error.path, reason: error.reason)
     }
   }
 }

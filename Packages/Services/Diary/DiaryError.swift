@@ -25,7 +25,7 @@ extension DiaryError {
       "the diary \(path) has schema \(found), and this program knows up to \(known)"
     case .locked(let path, let milliseconds):
       "another program holds the diary \(path), still after \(milliseconds) ms"
-    case .readOnly(let path): "the diary \(path) can be read but not written"
+    case .readOnly(let path): "the diary \(path) cannot be written"
     case .diskFull(let path): "the disk is full, so nothing was written to the diary \(path)"
     case .damaged(let path, let detail, _): "the diary \(path) is damaged: \(detail)"
     case .notADiary(let path): "\(path) is a database of another program, not a diary"

@@ -70,7 +70,7 @@ package struct Downloader: Sendable {
       do {
         return try await ask(for: part, of: download, onProgress)
       } catch {
-        let seconds = try pause(after: error, number, download)
+        let seconds = try pause(after: error, number, part.count, download)
         if error is MismatchFailure { try part.restart() }
         try await pause(seconds)
       }
@@ -94,11 +94,19 @@ package struct Downloader: Sendable {
   }
 
   /// How long to wait before the next attempt; throws when there is to be none.
-  private func pause(after error: any Error, _ number: Int, _ download: Download) throws -> Double {
+  private func pause(
+    after error: any Error,
+    _ number: Int,
+    _ received: Int,
+    _ download: Download
+  ) throws -> Double {
     let name = download.name
     var seconds = min(longestPause, Double(1 << min(number - 1, 10)) / 2)
     switch error {
     case let failure as HTTPFailure:
+      // Where nobody has answered yet, more patience is of no use to the person who waits.
+      let isSilent = failure.kind == .cannotConnect && received == 0
+      let attempts = isSilent ? min(attempts, 3) : attempts
       guard failure.mayPass, number < attempts else {
         throw DownloadError.exchange(name: name, failure)
       }

@@ -48,7 +48,7 @@ struct MealSplitter {
     return clauses
   }
 
-  /// "3 egg whites 1 yolk" are two foods: the second number begins anew.
+  /// "2 bananas 1 apple" are two foods: the second number begins anew.
   private static func restarted(_ clause: Clause) -> [Clause] {
     guard AmountParser.beginsWithAmount(clause.tokens) else { return [clause] }
     let tokens = clause.tokens

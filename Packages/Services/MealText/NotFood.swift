@@ -12,7 +12,8 @@ enum NotFood {
 
   private static let fillers: Set<String> = [
     "nothing", "none", "nada", "nichts", "rien", "niente", "niets", "hicbir", "sey", "anything",
-    "fasted", "fasting", "today", "yesterday", "breakfast", "lunch", "dinner", "snack", "meal",
+    "fasted", "fasting", "heute", "gestern", "hoy", "ayer", "oggi", "ieri", "today", "yesterday",
+    "breakfast", "lunch", "dinner", "snack", "meal",
     "it", "that", "all", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
     "didnt", "havent", "did", "have", "had", "hungry",
   ]

@@ -32,7 +32,7 @@ package enum SettingsError: Error, Equatable {
     case .wrongValue(.file, let key, _, _): "reset config unset \(key)"
     case .wrongValue(.environment(let name), _, _, _): "unset \(name)"
     case .wrongValue: nil
-    case .unknownKey(_, let nearest?): "did you mean \(nearest)?"
+    case .unknownKey(_, let nearest?): nearest
     case .unknownKey(_, nil): "reset config lists them all"
     case .notEditable: "change it in an editor"
     case .missingFile, .fileTrouble: nil

@@ -56,6 +56,7 @@ package enum Signals {
   private static let writeEnd = Atomic<Int32>(-1)
 
   private static func install() -> Bool {
+    Stream.occupyClosedOnes()
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return false }
     ends.forEach { _ = reset_close_on_exec($0) }

@@ -9,6 +9,11 @@ package final class LineReader: Sendable {
     case notText(number: Int)
     case failed(SystemError)
 
+    /// Whether the line after it can be read.
+    package var isOfOneLine: Bool {
+      if case .failed = self { false } else { true }
+    }
+
     package var description: String {
       switch self {
       case .lineTooLong(let number, let limit): "line \(number) is longer than \(limit) bytes"

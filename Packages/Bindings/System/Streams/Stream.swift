@@ -2,6 +2,16 @@ import CSystem
 
 /// Reading and writing of descriptors that are not ours to close, such as standard output.
 enum Stream {
+  /// Takes the numbers of the standard streams that whoever started us has closed, so that no file
+  /// of ours gets one of them. To use such a stream is still an error: input cannot be read, output
+  /// not written. The corresponding C function is `open`.
+  static func occupyClosedOnes() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where reset_is_open(number) == 0 {
+      // It takes the lowest number that is free.
+      _ = unsafe reset_open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY, 0)
+    }
+  }
+
   /// Reads once, waiting if the stream is set not to block. The corresponding C function is `read`.
   static func read(
     _ number: Int32,

@@ -6,7 +6,8 @@ package struct Input: Sendable {
 
   /// - Parameters:
   ///   - isTerminal: Whether a person would have to type it.
-  ///   - readLine: The next line without its end; nil behind the last one.
+  ///   - readLine: The next line without its end; nil behind the last one. An `UnreadableLine`
+  ///     stops nobody from reading the one after it.
   ///   - readAll: Every byte that has not been read yet.
   package init(
     isTerminal: Bool,
@@ -34,6 +35,8 @@ package struct Input: Sendable {
       return try read()
     } catch let error as CancellationError {
       throw error
+    } catch let error as UnreadableLine {
+      throw error
     } catch {
       throw Failure(
         "cannot read standard input: \(error)",
@@ -42,6 +45,17 @@ package struct Input: Sendable {
       )
     }
   }
+}
+
+/// A line of standard input that is of no use, though the next one may be.
+package struct UnreadableLine: Explained, Equatable {
+  package let summary: String
+
+  /// - Parameter summary: What is wrong with which line, such as `line 2 is not UTF-8`.
+  package init(_ summary: String) { self.summary = summary }
+
+  package var exitCode: ExitCode { .unreadableInput }
+  package var code: String { "unreadable_input" }
 }
 
 /// A command wants standard input, which is a terminal where nobody expects to type.

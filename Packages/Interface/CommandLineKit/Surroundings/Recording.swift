@@ -14,7 +14,8 @@ package final class Recording: Sendable {
   ///   - arguments: The words after the program's name.
   ///   - environment: Variables; none unless given.
   ///   - clock: Noon of 2026-11-30 in UTC, a Monday, unless given.
-  ///   - input: Standard input; nil for a terminal.
+  ///   - input: Standard input; nil for a terminal. A line with the replacement character U+FFFD
+  ///     cannot be read.
   ///   - keys: What a person presses, key by key; with any given, the terminal is interactive.
   ///   - answers: What a person types, line by line.
   ///   - isTerminal: Whether output and errors go to a terminal.
@@ -42,7 +43,11 @@ package final class Recording: Sendable {
       clock: clock,
       input: Input(
         isTerminal: input == nil,
-        readLine: { tape.next(\.input) },
+        readLine: {
+          let line = tape.next(\.input)
+          if line?.contains("\u{FFFD}") == true { throw UnreadableLine("a line is not UTF-8") }
+          return line
+        },
         readAll: { Array((input ?? "").utf8) }
       ),
       terminal: Terminal(

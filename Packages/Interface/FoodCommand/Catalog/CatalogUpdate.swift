@@ -115,6 +115,9 @@ private struct OfficialView: Presentable {
   }
 
   func text(_ style: Style) -> StyledText {
-    "\(table.name, as: .strong)  \(table.title), about \(max(1, table.bytes / 1_000_000)) MB  \(table.file, as: .faint)"
+    let size = "about \(max(1, table.bytes / 1_000_000)) MB"
+    let line: StyledText =
+      "\(table.name, as: .strong)  \(table.title), \(size)  \(table.file, as: .faint)"
+    return line.wrapped(to: style.width).lines
   }
 }

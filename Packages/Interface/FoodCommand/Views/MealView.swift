@@ -22,20 +22,25 @@ struct MealView: Presentable {
   }
 
   func text(_ style: Style) -> StyledText {
-    guard !meal.items.isEmpty else { return "nothing to eat or drink in \"\(meal.text)\"" }
-    var lines = [ItemTable.text(meal.items, style), ItemTable.total(meal.total)]
+    guard !meal.items.isEmpty else {
+      return ("nothing to eat or drink in \"\(meal.text)\"" as StyledText)
+        .wrapped(to: style.width).lines
+    }
+    var lines = [ItemTable.text(meal.items, style)] + ItemTable.total(meal.total, style)
     lines += ItemTable.unknown(meal.items, style)
     if explains { lines += meal.items.flatMap { explanation($0, style) } }
     return lines.lines
   }
 
   private func explanation(_ item: Item, _ style: Style) -> [StyledText] {
-    let head: StyledText = "\n\(item.text, as: .strong) → \(item.name)"
-    let sure: StyledText = "  confidence \(Figures.whole(item.confidence * 100)) %"
+    let head: StyledText = "\(item.text, as: .strong) → \(item.name)"
+    let sure: StyledText = "confidence \(Figures.whole(item.confidence * 100)) %"
     let others = item.alternatives.map { other -> StyledText in
-      "  or \(other.name): \(Figures.whole(other.nutrients.energy)) kcal  \(other.id, as: .faint)"
+      "or \(other.name): \(Figures.whole(other.nutrients.energy)) kcal  \(other.id, as: .faint)"
     }
-    return [head, sure] + item.reasons.map { "  \($0)" } + others
+    let details = [sure] + item.reasons.map { StyledText($0) } + others
+    return [""] + head.wrapped(to: style.width)
+      + details.flatMap { $0.wrapped(to: style.width - 2) }.map { "  " + $0 }
   }
 }
 
@@ -69,8 +74,8 @@ enum ItemTable {
     item.unit == "g" || item.unit.isEmpty ? "" : "\(Figures.tenths(item.amount)) \(item.unit)"
   }
 
-  /// "about 420 kcal, 20 g protein …"; "at least" where an item lacks the value.
-  static func total(_ total: NutrientTotal) -> StyledText {
+  /// "total about 420 kcal, 20 g protein …"; "at least" where an item lacks the value.
+  static func total(_ total: NutrientTotal, _ style: Style) -> [StyledText] {
     let parts = [Nutrient.energy, .protein, .carbohydrate, .fat, .caffeine].compactMap {
       nutrient -> String? in
       guard let amount = total.known[nutrient] else { return nil }
@@ -79,16 +84,19 @@ enum ItemTable {
       let figure = Figures.amount(amount, nutrient)
       return nutrient == .energy ? "\(bound)\(figure)" : "\(bound)\(figure) \(nutrient.name)"
     }
-    guard !parts.isEmpty else { return "total unknown" }
-    return StyledText("total about \(parts.joined(separator: ", ")) (estimate)", as: .strong)
+    guard !parts.isEmpty else { return ["total unknown"] }
+    let about = total.lowerBounds.contains(.energy) ? "" : "about "
+    let line = "total \(about)\(parts.joined(separator: ", ")) (estimate)"
+    return StyledText(line, as: .strong).wrapped(to: style.width)
   }
 
   /// What was not found, with what it might have been.
   static func unknown(_ items: [Item], _ style: Style) -> [StyledText] {
-    items.filter { $0.food == nil }.map { item in
+    items.filter { $0.food == nil }.flatMap { item in
       let near = item.alternatives.prefix(3).map(\.name).joined(separator: "; ")
       let tail = near.isEmpty ? "" : " Nearest: \(near)."
       return StyledText("not found: \(item.name).\(tail)", as: .caution)
+        .wrapped(to: style.width)
     }
   }
 }

@@ -1,16 +1,16 @@
 /// Builds archives byte by byte, so that they can be wrong in any way we like.
-struct ZipBuilder {
-  struct Entry {
-    var name: [UInt8]
+package struct ZipBuilder {
+  package struct Entry {
+    package var name: [UInt8]
     /// The bytes as they lie in the archive.
-    var packed: [UInt8]
-    var size: Int
-    var crc: UInt32
-    var method: UInt16 = 0
-    var flags: UInt16 = 0x0800
+    package var packed: [UInt8]
+    package var size: Int
+    package var crc: UInt32
+    package var method: UInt16 = 0
+    package var flags: UInt16 = 0x0800
 
     /// An entry that is right, and not compressed.
-    init(_ name: String, _ content: [UInt8]) {
+    package init(_ name: String, _ content: [UInt8]) {
       self.name = Array(name.utf8)
       packed = content
       size = content.count
@@ -18,13 +18,13 @@ struct ZipBuilder {
     }
   }
 
-  var entries: [Entry] = []
+  package var entries: [Entry] = []
   /// What the end record says the number of entries is, if not the truth.
-  var declaredCount: UInt16?
+  package var declaredCount: UInt16?
 
-  init(_ entries: Entry...) { self.entries = entries }
+  package init(_ entries: Entry...) { self.entries = entries }
 
-  func bytes() -> [UInt8] {
+  package func bytes() -> [UInt8] {
     var file: [UInt8] = []
     var directory: [UInt8] = []
     for entry in entries {
@@ -47,7 +47,7 @@ struct ZipBuilder {
 }
 
 /// A deflate stream of `258 * repeats + 1` zero bytes: 13 bits for each 258.
-func deflatedZeros(repeats: Int) -> [UInt8] {
+package func deflatedZeros(repeats: Int) -> [UInt8] {
   var bits: [UInt8] = []
   bits += [1, 1, 0]  // The last block, with fixed codes.
   bits += [0, 0, 1, 1, 0, 0, 0, 0]  // Literal 0.
@@ -59,7 +59,7 @@ func deflatedZeros(repeats: Int) -> [UInt8] {
   return bytes
 }
 
-func crc32(_ bytes: [UInt8]) -> UInt32 {
+package func crc32(_ bytes: [UInt8]) -> UInt32 {
   var crc: UInt32 = 0xFFFF_FFFF
   for byte in bytes {
     crc ^= UInt32(byte)
@@ -68,6 +68,6 @@ func crc32(_ bytes: [UInt8]) -> UInt32 {
   return ~crc
 }
 
-func little(_ value: some FixedWidthInteger) -> [UInt8] {
+package func little(_ value: some FixedWidthInteger) -> [UInt8] {
   (0..<value.bitWidth / 8).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
 }

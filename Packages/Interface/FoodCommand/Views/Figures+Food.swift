@@ -1,19 +1,8 @@
+import CommandLineKit
 import Nutrition
 
-/// Numbers as people read them: whole where an estimate allows no more, `–` where missing.
-enum Figures {
-  static let missing = "–"
-
-  static func whole(_ value: Double?) -> String {
-    value.map { String(Int($0.rounded())) } ?? missing
-  }
-
-  static func tenths(_ value: Double?) -> String {
-    guard let value else { return missing }
-    let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : "\(tenths)"
-  }
-
+/// Amounts of food as people read them.
+extension Figures {
   static func amount(_ value: Double?, _ nutrient: Nutrient) -> String {
     guard value != nil else { return missing }
     let figure = nutrient.unit == "g" ? tenths(value) : whole(value)
