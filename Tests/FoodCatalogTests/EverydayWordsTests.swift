@@ -50,3 +50,18 @@ struct EverydayWordsTests {
     #expect(everyday.portions >= everyday.foods)
   }
 }
+
+/// What was once wrong, so that it stays right.
+struct SearchRegressionTests {
+  private func catalog() throws -> Catalog { try Catalog([Database(image: EmbeddedTables.image)]) }
+
+  @Test func oneTableIsSearchedWhole() throws {
+    let foods = try catalog().search("egg", SearchOptions(limit: 5, table: "sr24"))
+    #expect(foods.count == 5)
+    #expect(foods.allSatisfy { $0.id.source == "sr24" })
+  }
+
+  @Test func oneVeryLongWordEnds() throws {
+    #expect(try catalog().search(String(repeating: "a", count: 100_000)).isEmpty)
+  }
+}

@@ -88,6 +88,16 @@ struct ResetProgramTests {
     #expect(recording.errors.contains("nothing to undo"))
   }
 
+  @Test func aDryRunChangesNothing() async throws {
+    try await log(energy: 70)
+    _ = await run("undo", "--dry-run")
+    _ = await run("config", "set", "person.lang", "de", "--dry-run")
+    _ = await run("backup", folder + "/copy.db", "--dry-run")
+    #expect(await run("today").1.output.contains("energy 70 kcal"))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/config.toml"))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/copy.db"))
+  }
+
   @Test func configKeepsCommentsAndTellsOrigins() async throws {
     let path = folder + "/config.toml"
     try Data("# mine\n[person]\nlang = \"fr\" # for now\n".utf8).write(to: URL(filePath: path))

@@ -23,6 +23,10 @@ enum BackupCommand {
         )
       ]
     ) { options, common, context in
+      guard !common.dryRun else {
+        context.output.note("nothing was copied (--dry-run)")
+        return .done
+      }
       let session = try tools.open(common, context)
       let path = try await session.diary().backup(to: options.file)
       try context.output.show(BackupView(path: path))

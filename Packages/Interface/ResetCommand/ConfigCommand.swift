@@ -34,6 +34,8 @@ enum ConfigCommand {
     }
   }
 
+  private static let nothingWasChanged: StyledText = "nothing was changed (--dry-run)"
+
   private static func json(_ resolved: Settings.Resolved) -> JSON {
     [
       "key": .string(resolved.setting.key), "value": value(resolved),
@@ -82,8 +84,13 @@ enum ConfigCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
-      let value = try session.configFile.set(options.key, to: options.value)
+      let value = try session.configFile.set(
+        options.key,
+        to: options.value,
+        isRehearsal: common.dryRun
+      )
       context.output.note("\(options.key) = \(value)")
+      if common.dryRun { context.output.note(nothingWasChanged) }
       return .done
     }
   }
@@ -97,8 +104,9 @@ enum ConfigCommand {
       parameters: [.argument("KEY", sets: \.key, help: "The setting.")]
     ) { options, common, context in
       let session = try tools.open(common, context)
-      let wasThere = try session.configFile.unset(options.key)
+      let wasThere = try session.configFile.unset(options.key, isRehearsal: common.dryRun)
       context.output.note(wasThere ? "unset \(options.key)" : "\(options.key) was not set")
+      if common.dryRun { context.output.note(nothingWasChanged) }
       return wasThere ? .done : .nothingFound
     }
   }

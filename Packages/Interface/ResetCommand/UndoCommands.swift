@@ -7,7 +7,10 @@ enum UndoCommands {
   static func undo(_ tools: ResetTools) -> Command<NoOptions> {
     Command("undo", summary: "take the last change of the diary back") { common, context in
       try await run("undo", tools, common, context) { diary in
-        try await diary.undo().map { StepView(done: $0.undoDescription, group: $0) }
+        let next =
+          common.dryRun
+          ? try await diary.history(limit: .max).first { !$0.isUndone } : try await diary.undo()
+        return next.map { StepView(done: $0.undoDescription, group: $0) }
       }
     }
   }
@@ -15,7 +18,10 @@ enum UndoCommands {
   static func redo(_ tools: ResetTools) -> Command<NoOptions> {
     Command("redo", summary: "do again what was undone last") { common, context in
       try await run("redo", tools, common, context) { diary in
-        try await diary.redo().map { StepView(done: $0.redoDescription, group: $0) }
+        let next =
+          common.dryRun
+          ? try await diary.history(limit: .max).last { $0.isUndone } : try await diary.redo()
+        return next.map { StepView(done: $0.redoDescription, group: $0) }
       }
     }
   }
@@ -37,6 +43,7 @@ enum UndoCommands {
       )
     }
     try context.output.show(done)
+    if common.dryRun { context.output.note("nothing was changed (--dry-run)") }
     return .done
   }
 }

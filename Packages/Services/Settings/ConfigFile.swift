@@ -45,25 +45,36 @@ package struct ConfigFile: Sendable {
   }
 
   /// Sets `key` to what was typed, if that is right for it. All else in the file stays as it is.
+  ///
+  /// - Parameters:
+  ///   - key: A known setting.
+  ///   - text: Its value as typed.
+  ///   - isRehearsal: Whether to do all but write the file.
   @discardableResult
-  package func set(_ key: String, to text: String) throws(SettingsError) -> SettingValue {
+  package func set(
+    _ key: String,
+    to text: String,
+    isRehearsal: Bool = false
+  ) throws(SettingsError) -> SettingValue {
     let setting = try known(key)
     let value = try setting.checked(
       setting.kind.value(typed: text),
       from: .option,
       found: "\"\(text)\""
     )
-    _ = try change { (document) throws(TOMLEditError) in
+    _ = try change(isRehearsal) { (document) throws(TOMLEditError) in
       try document.setting(setting.path, to: value.written)
     }
     return value
   }
 
   /// Takes `key` out of the file; `false` where it is not in there. A key that means nothing can be
-  /// taken out too.
-  package func unset(_ key: String) throws(SettingsError) -> Bool {
+  /// taken out too. A rehearsal does all but write the file.
+  package func unset(_ key: String, isRehearsal: Bool = false) throws(SettingsError) -> Bool {
     let path = key.split(separator: ".").map(String.init)
-    return try change { (document) throws(TOMLEditError) in try document.removing(path) }
+    return try change(isRehearsal) { (document) throws(TOMLEditError) in
+      try document.removing(path)
+    }
   }
 
   private func known(_ key: String) throws(SettingsError) -> Setting {
@@ -73,6 +84,7 @@ package struct ConfigFile: Sendable {
 
   /// Writes what `edit` makes of the file; `false` where it makes no difference.
   private func change(
+    _ isRehearsal: Bool,
     _ edit: (TOMLDocument) throws(TOMLEditError) -> TOMLDocument
   ) throws(SettingsError) -> Bool {
     let before = try read()?.document
@@ -80,7 +92,7 @@ package struct ConfigFile: Sendable {
       let empty = try TOMLDocument("")
       let after = try edit(before ?? empty)
       guard after.bytes != (before ?? empty).bytes else { return false }
-      try tools.writePrivateFile(after.bytes, path)
+      if !isRehearsal { try tools.writePrivateFile(after.bytes, path) }
       return true
     } catch let error as TOMLEditError {
       throw .notEditable(path: path, line: error.line, message: error.message)

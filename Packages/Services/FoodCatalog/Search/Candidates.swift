@@ -2,7 +2,9 @@ extension Shelf {
   /// The generic names that share the most telling words with `query`, at most `limit`.
   ///
   /// Among names that share the same words, those that stand first in the file come first.
-  func candidates(for query: Query, limit: Int) throws -> [Int32] {
+  ///
+  /// - Parameter tables: The row ids of the tables that are looked in.
+  func candidates(for query: Query, limit: Int, in tables: Set<Int>) throws -> [Int32] {
     let words = try telling(query.words)
     var touched: [Int32] = []
     for (bit, word) in words.enumerated() {
@@ -16,7 +18,7 @@ extension Shelf {
       groups[marks[Int(name)], default: []].append(name)
       marks[Int(name)] = 0
     }
-    return Self.best(of: groups, words, limit: limit)
+    return try best(of: groups, words, limit: limit, in: tables)
   }
 
   /// The known words; a very common one is left out where rarer ones narrow the search.
@@ -27,23 +29,31 @@ extension Shelf {
     return rare.isEmpty ? Array(known) : rare
   }
 
-  private static func best(
+  private func best(
     of groups: [UInt16: [Int32]],
     _ words: [Query.Word],
-    limit: Int
-  ) -> [Int32] {
+    limit: Int,
+    in tables: Set<Int>
+  ) throws -> [Int32] {
     func weight(_ mask: UInt16) -> Double {
       words.indices.reduce(0) { sum, bit in
         guard mask & 1 << UInt16(bit) != 0 else { return sum }
         return sum + words[bit].weight * (words[bit].isHead ? Ranking.headFactor : 1)
       }
     }
+    let takesAll = tables.count == self.tables.count
     var result: [Int32] = []
     let ordered = groups.map { (mask: $0.key, weight: weight($0.key), names: $0.value) }
       .sorted { ($0.weight, $1.mask) > ($1.weight, $0.mask) }
     for group in ordered {
       guard result.count < limit else { break }
-      result += group.names.sorted().prefix(min(limit * 2 / 3, limit - result.count))
+      var room = min(limit * 2 / 3, limit - result.count)
+      for id in group.names.sorted() {
+        guard room > 0 else { break }
+        if !takesAll, try name(id).map({ tables.contains($0.table) }) != true { continue }
+        result.append(id)
+        room -= 1
+      }
     }
     return result
   }

@@ -134,7 +134,12 @@ extension Catalog {
     to best: inout [Hit.Identity: Hit]
   ) throws {
     for (index, shelf) in shelves.enumerated() {
-      for name in try shelf.candidates(for: ranking.query, limit: Self.mostCandidates) {
+      let names = try shelf.candidates(
+        for: ranking.query,
+        limit: Self.mostCandidates,
+        in: scope.tables(ofShelf: index)
+      )
+      for name in names {
         try add(name, shelf: index, ranking, scope, to: &best)
       }
     }

@@ -23,6 +23,9 @@ struct Scope {
     }
   }
 
+  /// The row ids of the tables of a shelf that are looked in.
+  func tables(ofShelf index: Int) -> Set<Int> { allowed[index] }
+
   func allows(table: Int, shelf: Int) -> Bool { allowed[shelf].contains(table) }
 
   /// A pinned release keeps out the other releases of its family; other families still help.

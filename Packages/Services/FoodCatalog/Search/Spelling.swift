@@ -8,13 +8,16 @@ struct Spelling {
   /// together, the nearest known one where it is misspelt; `nil` where nothing is near.
   func read(_ typed: String) throws -> [String]? {
     if try frequency(typed) > 0 { return [typed] }
-    guard typed.utf8.count >= 4, !typed.utf8.contains(where: { (48...57).contains($0) }) else {
-      return nil
-    }
+    guard (4...Self.longestWord).contains(typed.utf8.count),
+      !typed.utf8.contains(where: { (48...57).contains($0) })
+    else { return nil }
     let near = try nearest(to: typed)
     if let near, near.distance == 1 { return [near.word] }
     return try split(typed) ?? near.map { [$0.word] }
   }
+
+  /// No word of a food is longer; to cut one of any length in two would take its length squared.
+  private static let longestWord = 64
 
   private func frequency(_ word: String) throws -> Int {
     try shelves.reduce(0) { try $0 + $1.frequency(of: word) }
