@@ -1,5 +1,6 @@
 import FoodCatalog
 import FoundationEssentials
+import Nutrition
 import SQLite
 import TemporaryFolders
 import TestArchives
@@ -49,6 +50,24 @@ struct FDCDownloadTests {
       ("food.json", [1]),
     ])
     #expect(try add("f_2024-10-31.json", zip).name == "foundation-2024-10-31")
+  }
+
+  @Test func takesAFoodOnce() throws {
+    let zip = storedZip([
+      (
+        "food.csv",
+        Array("fdc_id,data_type,description\n1,branded_food,a\n1,branded_food,b\n".utf8)
+      ),
+      ("food_nutrient.csv", Array("fdc_id,nutrient_id,amount\n1,1008,5\n".utf8)),
+    ])
+    let path = "\(folder.path)/twice.zip"
+    try Data(zip).write(to: URL(filePath: path))
+    var foods: [FoodRecord] = []
+    try FDCDownload(path: path).read { _ in
+    } add: {
+      foods.append($0)
+    }
+    #expect(foods.map(\.name) == ["a"] && foods.first?.per100.energy == 5)
   }
 
   private static let faults: [([UInt8], String)] = [

@@ -96,6 +96,17 @@ struct FDCJSONTests {
     #expect(food.reference == .millilitre && food.per100.missing.count == 10)
   }
 
+  @Test func leavesOutNumbersThatNoFoodHas() throws {
+    let text = """
+      {"FoundationFoods":[{"fdcId":1,"description":"a","foodNutrients":[
+      {"nutrient":{"id":1008},"amount":1e99},{"nutrient":{"id":1003},"amount":-1}],
+      "foodPortions":[{"amount":1e-300,"modifier":"cup","gramWeight":1e9},
+      {"amount":1e300,"modifier":"pinch","gramWeight":1},{"modifier":"slice","gramWeight":0}]}]}
+      """
+    let food = try #require(try foods(text.utf8).foods.first)
+    #expect(food.portions.isEmpty && food.per100.missing.count == 10)
+  }
+
   @Test func takesTheFirstListThatHasFoods() throws {
     let food = #"{"fdcId":1,"description":"a"}"#
     let nameless = #"{"fdcId":2},{"description":"b"},null"#

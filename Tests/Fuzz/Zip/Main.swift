@@ -53,7 +53,7 @@ import Zip
         expect(amount.isFinite && amount >= 0, "\(amount) of \(nutrient)")
       }
       for portion in food.portions {
-        expect(portion.grams.isFinite && portion.grams >= 0, "a portion of \(portion.grams) g")
+        expect(portion.grams.isFinite && portion.grams > 0, "a portion of \(portion.grams) g")
       }
     }
   }

@@ -26,11 +26,9 @@ struct EverydayStanza: Equatable {
       if values.isEmpty { start = index + 1 }
       let key = String(content.prefix { $0 != " " })
       let value = content.dropFirst(key.count).drop { $0 == " " }
-      guard keys.contains(key), values[key] == nil else {
-        throw ImportError.malformed(
-          file: file,
-          reason: "line \(index + 1): \(key) again or unknown"
-        )
+      guard keys.contains(key), values[key] == nil, !value.isEmpty else {
+        let reason = "line \(index + 1): \(key) again, unknown or without a value"
+        throw ImportError.malformed(file: file, reason: reason)
       }
       values[key] = String(value)
     }
@@ -38,7 +36,7 @@ struct EverydayStanza: Equatable {
   }
 
   func value(_ key: String) throws -> String {
-    guard let value = values[key], !value.isEmpty else { throw problem("needs \(key)") }
+    guard let value = values[key] else { throw problem("needs \(key)") }
     return value
   }
 

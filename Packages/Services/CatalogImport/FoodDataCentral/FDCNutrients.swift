@@ -49,7 +49,9 @@ struct NutrientColumns {
 
   /// Takes the amount of FoodData Central's nutrient `number` in the food at `index`.
   mutating func take(_ number: Int, _ amount: Double, at index: Int) {
-    guard let meaning = FDCNutrients.meanings[number], amount.isFinite, amount >= 0 else { return }
+    guard let meaning = FDCNutrients.meanings[number], amount >= 0, Float(amount).isFinite else {
+      return
+    }
     let cell = index * Nutrient.allCases.count + meaning.nutrient.rawValue
     guard meaning.rank < ranks[cell] else { return }
     ranks[cell] = UInt8(meaning.rank)

@@ -38,9 +38,11 @@ enum FDCPortion {
     return one(String(words[1]), of: amount, grams: grams)
   }
 
-  private static func one(_ name: String, of amount: Double, grams: Double) -> Portion {
-    let single = amount > 0 ? grams / amount : grams
-    return Portion(name: name, grams: (single * 1000).rounded() / 1000)
+  /// `nil` where one weighs next to nothing, or more than a number holds.
+  private static func one(_ name: String, of amount: Double, grams: Double) -> Portion? {
+    let single = ((amount > 0 ? grams / amount : grams) * 1000).rounded() / 1000
+    guard single > 0, single.isFinite else { return nil }
+    return Portion(name: name, grams: single)
   }
 
   /// "2", "0.5" or "1/2".

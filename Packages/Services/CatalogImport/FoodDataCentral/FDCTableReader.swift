@@ -33,7 +33,8 @@ struct FDCTableReader {
     try readProducts()
     try begin(table)
     try archive.read("food", ["fdc_id", "description"]) { record in
-      guard let id = try record.int(0), let index = indices[id] else { return }
+      // A food that stands there twice is taken once.
+      guard let id = try record.int(0), let index = indices.removeValue(forKey: id) else { return }
       let food = record.string(1)
       guard !food.isEmpty else { return }
       try add(self.record(id, food, nutrients.nutrients(at: index), table))
@@ -68,7 +69,7 @@ struct FDCTableReader {
       }
       guard table == nil || table?.name == found.name else { return }
       table = found
-      indices[id] = indices.count
+      if indices[id] == nil { indices[id] = indices.count }
     }
   }
 
