@@ -156,7 +156,7 @@ extension Catalog {
     }
   }
 
-  private static let mostCandidates = 90
+  private static let mostCandidates = 60
   private static let mostBranded = 40
 
   private func add(
