@@ -63,6 +63,10 @@ struct MealReaderTests {
     #expect(guess.isEstimate)
   }
 
+  @Test func aDrinkWithoutADensityWeighsAsWater() throws {
+    #expect(try read("500 ml water").items.first?.grams.best == 500)
+  }
+
   @Test func energyThatWasSaidStands() throws {
     let item = try #require(try read("protein bar 210 kcal").items.first)
     #expect(abs((item.nutrients.energy ?? 0) - 210) < 0.01)

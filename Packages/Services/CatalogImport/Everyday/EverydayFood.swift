@@ -15,7 +15,7 @@ struct EverydayFood {
   var record: FoodRecord {
     get throws {
       var food = try content()
-      food.density = try number("density")
+      food.density = try density()
       food.portions = try portions(density: food.density ?? 1)
       food.aliases = try aliases()
       return food
@@ -122,6 +122,13 @@ struct EverydayFood {
     guard let text = stanza.values[key] else { return nil }
     guard let number = EverydayStanza.amount(text) else { throw stanza.problem("\(key) \(text)") }
     return number
+  }
+
+  /// What is written in millilitres without a density weighs as water does.
+  private func density() throws -> Double? {
+    let isPoured = EverydayStanza.parts(try stanza.value("portion"), by: ";")
+      .contains { $0.hasSuffix(" ml") }
+    return try number("density") ?? (isPoured ? 1 : nil)
   }
 
   private func portions(density: Double) throws -> [Portion] {

@@ -8,7 +8,7 @@ import Words
 /// label facts. CONTRIBUTING.md shows how to add one.
 package struct EverydayTable {
   package static let table = FoodTable(
-    name: "everyday",
+    name: FoodTable.everydayName,
     family: .everyday,
     title: "Everyday foods, dishes, drinks and brands",
     licence: "MIT; figures from USDA SR24 (public domain) and product labels",
