@@ -6,42 +6,39 @@ extension Database {
 
   /// Runs `body` between BEGIN IMMEDIATE and COMMIT, and rolls back when it throws.
   package func transaction<T>(_ body: () throws -> T) throws -> T {
-    try execute("BEGIN IMMEDIATE")
-    do {
-      let result = try body()
-      try execute("COMMIT")
-      return result
-    } catch {
-      // A full disk may have rolled back already; the first error is the one that tells.
-      try? execute("ROLLBACK")
-      throw error
-    }
+    try between("BEGIN IMMEDIATE", and: "COMMIT", else: "ROLLBACK", body)
   }
 
   /// Runs `body` so that all its reads see the same moment, whatever others write meanwhile.
   package func snapshot<T>(_ body: () throws -> T) throws -> T {
-    try execute("BEGIN")
-    do {
-      let result = try body()
-      try execute("COMMIT")
-      return result
-    } catch {
-      try? execute("ROLLBACK")
-      throw error
-    }
+    try between("BEGIN", and: "COMMIT", else: "ROLLBACK", body)
   }
 
   /// Runs `body` inside a transaction so that its changes alone are taken back when it throws.
   /// Savepoints nest.
   package func savepoint<T>(_ body: () throws -> T) throws -> T {
-    try execute("SAVEPOINT reset_savepoint")
+    try between(
+      "SAVEPOINT reset_savepoint",
+      and: "RELEASE reset_savepoint",
+      else: "ROLLBACK TO reset_savepoint; RELEASE reset_savepoint",
+      body
+    )
+  }
+
+  private func between<T>(
+    _ begin: String,
+    and end: String,
+    else undo: String,
+    _ body: () throws -> T
+  ) throws -> T {
+    try execute(begin)
     do {
       let result = try body()
-      try execute("RELEASE reset_savepoint")
+      try execute(end)
       return result
     } catch {
-      try? execute("ROLLBACK TO reset_savepoint")
-      try? execute("RELEASE reset_savepoint")
+      // A full disk may have rolled back already; the first error is the one that tells.
+      try? execute(undo)
       throw error
     }
   }

@@ -1,11 +1,6 @@
 package import Nutrition
 import Words
 
-/// The table whose first portion is what a person means who says nothing more.
-package enum EverydaySource {
-  package static let name = "everyday"
-}
-
 /// A food that words may mean, for choosing food and portion together.
 package struct FoodCandidate: Sendable {
   package let food: Food

@@ -106,7 +106,7 @@ struct PhraseMatcher {
         ?? energy(food, grams, others, best),
       isEstimate: best.choice.isEstimate,
       confidence: best.candidate.confidence * (best.choice.fit < 0 ? 0.8 : 1),
-      alternatives: alternatives(others, to: food, grams.best),
+      alternatives: others.prefix(4).map { alternative($0) },
       reasons: best.candidate.reasons + [best.choice.reason]
     )
   }
@@ -141,15 +141,11 @@ struct PhraseMatcher {
     )
   }
 
-  private func alternatives(_ others: [Pairing], to food: Food, _ grams: Double) -> [Alternative] {
-    others.prefix(4).map { other in
-      let amount = other.choice.grams.best
-      return Alternative(
-        id: other.candidate.food.id,
-        name: other.candidate.food.name,
-        nutrients: other.candidate.food.nutrients(inGrams: amount)
-      )
-    }
+  /// - Parameter grams: The weight that was said, if one was; else the food's own portion is taken.
+  private func alternative(_ other: Pairing, inGrams grams: Double? = nil) -> Alternative {
+    let food = other.candidate.food
+    let nutrients = food.nutrients(inGrams: grams ?? other.choice.grams.best)
+    return Alternative(id: food.id, name: food.name, nutrients: nutrients)
   }
 
   private func unknown(
@@ -172,11 +168,7 @@ struct PhraseMatcher {
       energy: amount.energy.map { Estimate(low: $0, best: $0, high: $0) },
       isEstimate: true,
       confidence: 0,
-      alternatives: nearest.prefix(4).map { pairing in
-        let food = pairing.candidate.food
-        let amount = grams?.best ?? pairing.choice.grams.best
-        return Alternative(id: food.id, name: food.name, nutrients: food.nutrients(inGrams: amount))
-      },
+      alternatives: nearest.prefix(4).map { alternative($0, inGrams: grams?.best) },
       reasons: ["no food is called \"\(words)\""]
     )
   }

@@ -206,7 +206,7 @@ struct PortionChooser {
   /// What is meant when nothing is said.
   private func usualPortion(of amount: Amount) -> Portion? {
     let usable = food.portions.filter { !$0.name.hasPrefix("guideline") }
-    if food.id.source == EverydaySource.name { return usable.first }
+    if food.id.source == FoodTable.everydayName { return usable.first }
     if amount.count == nil || amount.isArticle,
       let unspecified = usable.first(where: { $0.name == "quantity not specified" })
     {

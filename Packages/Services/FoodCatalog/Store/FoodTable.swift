@@ -55,6 +55,11 @@ package struct FoodTable: Equatable, Sendable {
   }
 }
 
+extension FoodTable {
+  /// The table whose first portion is what a person means who says nothing more.
+  package static let everydayName = "everyday"
+}
+
 extension FoodTable: JSONRepresentable {
   package var json: JSON {
     [
