@@ -34,6 +34,7 @@ let package = Package(
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("Caffeine", ["Amounts", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
