@@ -41,7 +41,7 @@ let package = Package(
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
-    + module("Caffeine", ["Amounts", "Nutrition", "Words"], in: "Model")
+    + module("Caffeine", ["Amounts", "Calendar", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
@@ -55,7 +55,7 @@ let package = Package(
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
-      ["Files", "Processes", "TOML", "Words"],
+      ["Calendar", "Files", "Processes", "TOML", "Words"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -94,15 +94,18 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
-        "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
+        "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads",
+        "Explanations", "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
     )
     + module(
       "ResetCommand",
-      ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
+      [
+        "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
+        "Settings",
+      ],
       in: "Interface",
       testing: ["TemporaryFolders"]
     )
@@ -111,7 +114,7 @@ let package = Package(
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+          "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict

@@ -21,6 +21,7 @@ package enum FoodProgram {
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),
+        CaffeineCommand.command(tools),
         CatalogCommands.group(tools),
       ]
     )

@@ -21,7 +21,8 @@ package enum CaffeineReader {
         ?? content(drink, amount),
       name: drink.plainName,
       saidAmount: drink.amount.isSaid ? drink.amount.total : nil,
-      isCertain: drink.isCertain
+      isCertain: drink.isCertain,
+      hasSizes: drink.isBrand && drink.servings.hasSizes
     )
   }
 
@@ -41,7 +42,8 @@ package enum CaffeineReader {
       content: content,
       name: name.text(without: reader.taken),
       saidAmount: said.total > 0 ? said.total : nil,
-      isCertain: false
+      isCertain: false,
+      hasSizes: false
     )
   }
 
@@ -70,7 +72,8 @@ package enum CaffeineReader {
   }
 
   private static func reason(_ drink: Drink, _ amount: DrinkAmount) -> String {
-    let name = drink.isBrand ? "\(drink.brandWords), \(drink.kind.profile.name)" : drink.kind.profile.name
+    let name =
+      drink.isBrand ? "\(drink.brandWords), \(drink.kind.profile.name)" : drink.kind.profile.name
     let usual = drink.servings.usual
     let size = amount.isSaid ? "" : "; a usual size taken"
     guard usual.milligrams > 0 else { return name }

@@ -35,6 +35,9 @@ package struct Servings: Equatable, Sendable {
     self.init(usual: usual, others: Array(servings.dropFirst()))
   }
 
+  /// Whether more than one size is known.
+  var hasSizes: Bool { sorted.count > 1 }
+
   /// The caffeine in `amount` ml or g, in mg.
   package func milligrams(in amount: Double) -> Double {
     guard let next = sorted.firstIndex(where: { $0.amount >= amount }) else {

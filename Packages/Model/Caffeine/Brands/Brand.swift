@@ -22,6 +22,11 @@ struct BrandTable: Sendable {
 
   private var entries: [String: [Entry]] = [:]
 
+  /// Every name with its kind.
+  var names: [(String, DrinkKind)] {
+    entries.values.flatMap { $0 }.map { ($0.words.joined(separator: " "), $0.brand.kind) }
+  }
+
   static let all: BrandTable = {
     var table = BrandTable()
     for lines in [

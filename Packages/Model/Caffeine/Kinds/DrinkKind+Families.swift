@@ -6,7 +6,8 @@ extension DrinkKind {
 
   var family: Family {
     switch self {
-    case .coffee, .instantCoffee, .mixedCoffee, .decafCoffee, .decafInstant, .halfCafCoffee, .icedCoffee, .coldBrew,
+    case .coffee, .instantCoffee, .mixedCoffee, .decafCoffee, .decafInstant, .halfCafCoffee,
+      .icedCoffee, .coldBrew,
       .coldBrewMilk, .nitroCoffee, .bottledCoffee, .blendedCoffee, .americano, .latte, .cappuccino,
       .flatWhite, .mocha, .cortado, .espresso, .decafEspresso, .decafLatte, .turkishCoffee,
       .mokaCoffee, .cubanCoffee, .vietnameseCoffee, .robustaCoffee, .strongCoffee, .proteinCoffee,
@@ -23,7 +24,8 @@ extension DrinkKind {
     case .energyDrink, .energyShot, .energyCoffee, .energyTea, .energyWater, .energyJuice,
       .energyMix, .energyPowder, .preWorkout, .preWorkoutDrink:
       .energy
-    case .coffeeLiqueur, .creamLiqueur, .liqueurCocktail, .coffeeCocktail, .colaCocktail, .energyCocktail,
+    case .coffeeLiqueur, .creamLiqueur, .liqueurCocktail, .coffeeCocktail, .colaCocktail,
+      .energyCocktail,
       .teaCocktail:
       .alcohol
     case .hotChocolate, .chocolateMilk, .cocoaPowder, .chocolateDrinkPowder, .chocolateSyrup,

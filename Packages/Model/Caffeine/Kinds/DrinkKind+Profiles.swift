@@ -4,7 +4,8 @@ import Nutrition
 /// the labels of common products. A line is what is usual (ml:mg, or g:mg of what is weighed), then
 /// the lowest and the highest of such drinks as a share of that.
 extension DrinkKind {
-  static let profiles: [DrinkKind: Profile] = coffees
+  static let profiles: [DrinkKind: Profile] =
+    coffees
     .merging(teas) { first, _ in first }
     .merging(coldDrinks) { first, _ in first }
     .merging(foods) { first, _ in first }
@@ -84,7 +85,13 @@ extension DrinkKind {
     .guaranaSoda: line("guaraná soda", "350:32", 0.3, 1.8, .can),
     .plainSoda: line("soft drink without caffeine", "355:0", 1, 1, .can),
     .teaLemonade: line("iced tea with lemonade", "473:40", 0.3, 1.5, .can),
-    .energyDrink: line("energy drink", "250:80 50:75 100:78 330:106 355:125 473:178 500:160", 0.75, 1.9, .can),
+    .energyDrink: line(
+      "energy drink",
+      "250:80 50:75 100:78 330:106 355:125 473:178 500:160",
+      0.75,
+      1.9,
+      .can
+    ),
     .energyShot: line("energy shot", "60:200 30:130 90:230 240:200 444:225", 0.4, 1.3, .shot),
     .energyCoffee: line("energy drink with coffee", "355:155 443:200", 0.6, 1.3, .can),
     .energyTea: line("energy drink with tea", "355:120 473:160", 0.6, 1.3, .can),

@@ -1,14 +1,17 @@
 /// A kind of drink, or of food, by the caffeine in it.
 package enum DrinkKind: String, CaseIterable, Sendable {
   // Coffee.
-  case coffee, instantCoffee, mixedCoffee, decafCoffee, decafInstant, halfCafCoffee, icedCoffee, coldBrew,
-    coldBrewMilk, nitroCoffee, bottledCoffee, blendedCoffee, americano, latte, cappuccino, flatWhite,
+  case coffee, instantCoffee, mixedCoffee, decafCoffee, decafInstant, halfCafCoffee, icedCoffee,
+    coldBrew,
+    coldBrewMilk, nitroCoffee, bottledCoffee, blendedCoffee, americano, latte, cappuccino,
+    flatWhite,
     mocha, cortado, espresso, decafEspresso, decafLatte, turkishCoffee, mokaCoffee, cubanCoffee,
     vietnameseCoffee, robustaCoffee, strongCoffee, proteinCoffee, mushroomCoffee, cereal
   case instantPowder, decafPowder, coffeeMixPowder, coffeeBeans
   // Tea and its like.
   case tea, greenTea, whiteTea, oolongTea, puerhTea, decafTea, icedTea, brewedIcedTea, instantTea,
-    chai, milkTea, matcha, matchaLatte, gyokuro, lightGreenTea, riceTea, kombucha, mate, bottledMate,
+    chai, milkTea, matcha, matchaLatte, gyokuro, lightGreenTea, riceTea, kombucha, mate,
+    bottledMate,
     mateSoda, herbal
   case teaPowder, teaMixPowder, matchaPowder, teaLeaves
   // Cold drinks.
@@ -19,9 +22,11 @@ package enum DrinkKind: String, CaseIterable, Sendable {
     preWorkout, preWorkoutDrink, energyPowder, caffeineTablet, caffeineGum, caffeineGel,
     guaranaPowder
   // With alcohol.
-  case coffeeLiqueur, creamLiqueur, liqueurCocktail, coffeeCocktail, colaCocktail, energyCocktail, teaCocktail
+  case coffeeLiqueur, creamLiqueur, liqueurCocktail, coffeeCocktail, colaCocktail, energyCocktail,
+    teaCocktail
   // Cocoa and coffee in food.
-  case hotChocolate, chocolateMilk, cocoaPowder, chocolateDrinkPowder, chocolateSyrup, darkChocolate,
+  case hotChocolate, chocolateMilk, cocoaPowder, chocolateDrinkPowder, chocolateSyrup,
+    darkChocolate,
     chocolate, chocolateFood, coffeeFood, coatedBeans, teaFood, kolaNut
   // Said to have none.
   case caffeineFree

@@ -52,7 +52,9 @@ struct Drink: Sendable {
 
   /// The lowest and the highest as a share of the usual.
   var spread: (low: Double, high: Double) {
-    guard isBrand, servings.usual.milligrams > 0 else { return (kind.profile.low, kind.profile.high) }
+    guard isBrand, servings.usual.milligrams > 0 else {
+      return (kind.profile.low, kind.profile.high)
+    }
     return isPoured ? (0.75, 1.3) : (0.9, 1.1)
   }
 

@@ -74,11 +74,17 @@ struct DrinkAmountReader {
         continue
       }
       let number = (low + high) / 2
+      if number == 100, followsMilligrams(index) { continue }
       if let unit = volume(at: index + 1), number > 0, number < 100_000 {
         return (number * unit, index)
       }
     }
     return nil
+  }
+
+  /// "32 mg caffeine per 100 ml": what a figure is for, not what is drunk.
+  private func followsMilligrams(_ index: Int) -> Bool {
+    tokens[max(0, index - 3)..<index].contains { $0.word == "mg" }
   }
 
   private func volume(at index: Int) -> Double? {
@@ -113,8 +119,9 @@ struct DrinkAmountReader {
   private func count() -> Double? {
     for index in tokens.indices {
       if let word = word(index), AmountWords.isHalf(word), index < 2 { return 0.5 }
-      guard index == 0 || isVessel(word(index + 1) ?? "") || word(index - 1) == "x"
-        || word(index + 1) == "x" || Self.multiples.contains(word(index) ?? "")
+      guard
+        index == 0 || isVessel(word(index + 1) ?? "") || word(index - 1) == "x"
+          || word(index + 1) == "x" || Self.multiples.contains(word(index) ?? "")
       else { continue }
       if let count = number(index), bounded(count) == count { return count }
     }

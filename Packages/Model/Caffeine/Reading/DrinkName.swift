@@ -51,7 +51,8 @@ struct DrinkName: Sendable {
   }
 
   private static func withoutMarks(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !"®™℠!".unicodeScalars.contains($0) }))
+    let start = text.unicodeScalars.prefix(longest * 20)
+    return String(String.UnicodeScalarView(start.filter { !"®™℠!".unicodeScalars.contains($0) }))
   }
 
   private static func word(of token: MealToken) -> String? {

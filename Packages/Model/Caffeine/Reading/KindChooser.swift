@@ -33,7 +33,9 @@ enum KindChooser {
   ]
 
   private static func strongest(_ kinds: [DrinkKind]) -> DrinkKind? {
-    kinds.max { ($0.precedence, kinds.lastIndex(of: $0) ?? 0) < ($1.precedence, kinds.lastIndex(of: $1) ?? 0) }
+    kinds.max {
+      ($0.precedence, kinds.lastIndex(of: $0) ?? 0) < ($1.precedence, kinds.lastIndex(of: $1) ?? 0)
+    }
   }
 
   private static func fromSigns(_ cues: NameCues) -> DrinkKind? {
@@ -88,7 +90,9 @@ enum KindChooser {
 
   private static func tea(_ kind: DrinkKind, _ signs: Set<Cue.Sign>) -> DrinkKind {
     if kind == .matcha, signs.contains(.powder) { return .matchaPowder }
-    if kind == .mate, signs.contains(.bottled) || signs.contains(.carbonated) { return .bottledMate }
+    if kind == .mate, signs.contains(.bottled) || signs.contains(.carbonated) {
+      return .bottledMate
+    }
     guard kind == .tea || kind == .icedTea || kind == .instantTea else { return kind }
     if signs.contains(.powder), !signs.contains(.prepared) {
       return signs.contains(.sweetened) ? .teaMixPowder : .teaPowder
