@@ -32,6 +32,26 @@ struct ResamplingKernel: Sendable {
     self.weights = weights
   }
 
+  /// Makes of `line` the shorter line `result`.
+  func mix(_ line: [SIMD4<Float>], into result: inout [SIMD4<Float>]) {
+    precondition(result.count == first.count, "a pixel for each set of weights")
+    let (line, weights, first) = (line.span, weights.span, first.span)
+    for x in 0..<first.count {
+      let pixels = line.extracting(first[x]..<first[x] + taps)
+      let shares = weights.extracting(x * taps..<(x + 1) * taps)
+      // Two sums at a time: one would wait for itself.
+      var (even, odd) = (SIMD4<Float>.zero, SIMD4<Float>.zero)
+      var tap = 0
+      while tap + 1 < pixels.count {
+        even += pixels[tap] * shares[tap]
+        odd += pixels[tap + 1] * shares[tap + 1]
+        tap += 2
+      }
+      if tap < pixels.count { even += pixels[tap] * shares[tap] }
+      result[x] = even + odd
+    }
+  }
+
   private static func lanczos(_ x: Double) -> Double {
     guard abs(x) < lobes else { return 0 }
     return normalizedSine(x) * normalizedSine(x / lobes)

@@ -25,12 +25,8 @@ struct RowColours {
     } else if layout != .rgbx {
       for x in row.indices { row[x] = layout.colour(of: row[x]) }
     }
-    packed.removeAll(keepingCapacity: true)
-    for pixel in row {
-      packed.append(pixel.x)
-      packed.append(pixel.y)
-      packed.append(pixel.z)
-    }
+    if packed.count != row.count * 3 { packed = [UInt8](repeating: 0, count: row.count * 3) }
+    pack(row, into: &packed)
     return packed
   }
 
@@ -46,5 +42,14 @@ struct RowColours {
     return zip(colours, changed).contains { before, after in
       (0..<3).contains { abs(Int(before[$0]) - Int(after[$0])) > 2 }
     }
+  }
+}
+
+private func pack(_ row: [Pixel], into bytes: inout [UInt8]) {
+  precondition(bytes.count == row.count * 3, "three bytes for each pixel")
+  for x in 0..<row.count {
+    bytes[x * 3] = row[x].x
+    bytes[x * 3 + 1] = row[x].y
+    bytes[x * 3 + 2] = row[x].z
   }
 }
