@@ -46,6 +46,7 @@ let package = Package(
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Pixels", in: "Model")
+    + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
