@@ -40,7 +40,9 @@ struct ColorTransformTests {
 
   @Test func leavesSRGBNearlyAsItIs() throws {
     let transform = try #require(ColorTransform(from: profile(primaries, gamma: 2.2), .rgbx))
-    var row: [Pixel] = [[0, 0, 0, 0], [255, 255, 255, 0], [200, 120, 90, 9], [128, 128, 128, 0]]
+    var row: [Pixel] = [
+      [0, 0, 0, 0], [255, 255, 255, 0], [200, 120, 90, 9], [128, 128, 128, 0],
+    ]
     let before = row
     transform.apply(to: &row)
     for (old, new) in zip(before, row) {
