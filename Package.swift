@@ -34,6 +34,7 @@ let package = Package(
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
@@ -84,8 +85,8 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
-        "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
+        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary", "Downloads",
+        "Explanations", "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -113,8 +114,8 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "EmbeddedTables",
-          "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
+          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads",
+          "EmbeddedTables", "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
           "Settings", "System",
         ]
       ),

@@ -21,6 +21,7 @@ package enum FoodProgram {
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),
+        CheckCommand.command(tools),
         CatalogCommands.group(tools),
       ]
     )
