@@ -85,7 +85,8 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary", "Downloads",
+        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary",
+        "Downloads",
         "Explanations", "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
@@ -115,7 +116,8 @@ let package = Package(
         "reset-food",
         [
           "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads",
-          "EmbeddedTables", "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
+          "EmbeddedTables", "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing",
+          "ProgramTools", "SQLite",
           "Settings", "System",
         ]
       ),

@@ -56,7 +56,8 @@ struct FoodChecker {
   }
 
   /// One item of a meal; `nil` where its food is not known well enough to say anything.
-  func check(_ item: Item, avoiding avoid: [Avoid], _ language: Language? = nil) throws -> Verdict? {
+  func check(_ item: Item, avoiding avoid: [Avoid], _ language: Language? = nil) throws -> Verdict?
+  {
     guard item.confidence >= Self.leastConfidence, let id = item.food?.id,
       let food = try catalog.food(id)
     else { return nil }

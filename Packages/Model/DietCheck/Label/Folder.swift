@@ -133,7 +133,8 @@ struct Folder {
 
   /// Skips a tag. One that only shows letters differently sets no words apart.
   private mutating func markup() {
-    guard let first = next, Self.isLetter(first) || first == Sign.slash || first == UInt8(ascii: "!")
+    guard let first = next,
+      Self.isLetter(first) || first == Sign.slash || first == UInt8(ascii: "!")
     else { return blank() }
     let limit = min(source.count, place + 200)
     guard let end = source[place..<limit].firstIndex(of: UInt8(ascii: ">")) else { return blank() }

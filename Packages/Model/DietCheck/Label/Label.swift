@@ -13,7 +13,7 @@ struct Label {
     let folded = FoldedText(text)
     let matcher = Matcher(folded, lexicon)
     let languages = matcher.languages(known: known)
-    let matches = matcher.matches(in: languages)
+    let matches = matcher.matches(in: languages, known: known)
     let reader = LabelReader(folded, matches)
     self.text = folded
     mentions = reader.mentions
@@ -57,19 +57,33 @@ struct Label {
     original(max(0, place.lowerBound - 30)..<min(text.bytes.count, place.upperBound + 30))
   }
 
-  /// The text behind a range of folded letters, without the signs around it.
+  /// The text behind a range of folded letters, without markup and the signs around it.
   private func original(_ range: Range<Int>) -> String {
-    guard !range.isEmpty else { return "" }
+    guard let last = range.last else { return "" }
     var start = Int(text.origins[range.lowerBound])
-    var end = range.upperBound < text.origins.count ? Int(text.origins[range.upperBound]) : source.count
+    var end = min(source.count, Int(text.origins[last]) + Self.length(source[Int(text.origins[last])]))
     while start < end, Self.isEdge(source[start]) { start += 1 }
     while end > start, Self.isEdge(source[end - 1]) { end -= 1 }
-    return String(decoding: source[start..<end], as: UTF8.self)
+    return String(decoding: Self.withoutTags(source[start..<end]), as: UTF8.self)
   }
 
-  /// Signs and blanks that are left off at the edges of what is shown, and halves of letters.
+  /// The bytes of the letter that begins with `byte` in UTF-8.
+  private static func length(_ byte: UInt8) -> Int {
+    byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+  }
+
+  private static func withoutTags(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var isInTag = false
+    return bytes.filter { byte in
+      if byte == UInt8(ascii: "<") { isInTag = true }
+      defer { if byte == UInt8(ascii: ">") { isInTag = false } }
+      return !isInTag
+    }
+  }
+
+  /// Signs and blanks that are left off at the edges of what is shown.
   private static func isEdge(_ byte: UInt8) -> Bool {
-    byte <= 0x2F && byte != UInt8(ascii: "%") || " :;<=>?@[]^_{|}".utf8.contains(byte)
+    byte <= 0x2F && byte != UInt8(ascii: "%") || ":;=?@[]^_{|}".utf8.contains(byte)
   }
 
   // MARK: A person's own words
@@ -83,9 +97,11 @@ struct Label {
       let end = start + key.count
       guard text.bytes[start..<end].elementsEqual(key) else { continue }
       let endings = (language ?? .english).endings
-      let isWhole = text.isEnd(end) || endings.contains { ending in
-        text.bytes[end...].starts(with: ending) && text.isEnd(end + ending.count)
-      }
+      let isWhole =
+        text.isEnd(end)
+        || endings.contains { ending in
+          text.bytes[end...].starts(with: ending) && text.isEnd(end + ending.count)
+        }
       if isWhole { return start..<end }
     }
     return nil

@@ -65,25 +65,29 @@ struct Matcher {
     return languages
   }
 
-  /// The matches of a label in `languages`, in their order.
-  func matches(in languages: Set<Language>) -> [Match] {
+  /// The matches of a label, in their order.
+  ///
+  /// A match that goes on behind the end of another says more; of two at the same place the longer
+  /// does, and of two alike the one in the label's language.
+  ///
+  /// - Parameters:
+  ///   - languages: What the label is written in.
+  ///   - known: The language that it is said to be in.
+  func matches(in languages: Set<Language>, known: Language?) -> [Match] {
+    func closeness(_ match: Match) -> Int {
+      match.entry.language == known ? 2 : languages.contains(match.entry.language) ? 1 : 0
+    }
     var kept: [Match] = []
     for match in found {
       let isAtHome = languages.contains(match.entry.language)
       guard isAtHome || !match.entry.isAmbiguous && !match.isPart else { continue }
-      // A match that begins before another and ends behind it says more; of two at the same place
-      // the longer does, and of two alike the one in the label's language.
-      if let last = kept.last {
-        if last.start == match.start {
-          let isBetter = match.end > last.end || match.end == last.end && isAtHome
-            && !languages.contains(last.entry.language)
-          guard isBetter else { continue }
-          kept.removeLast()
-          if let outer = kept.last, outer.end >= match.end { continue }
-        } else if last.end >= match.end {
-          continue
-        }
+      if let last = kept.last, last.start == match.start {
+        let isBetter =
+          match.end > last.end || match.end == last.end && closeness(match) > closeness(last)
+        guard isBetter else { continue }
+        kept.removeLast()
       }
+      if let last = kept.last, last.end >= match.end { continue }
       kept.append(match)
     }
     return kept

@@ -5,7 +5,7 @@ extension LexiconTables {
     enkorn*, emmer*
     spelt: *spelt*
     khorasan: kamut, khorasan*
-    rye: *?rug=, rugmel*, rugkerner*, rugklid*
+    rye: ?rug=, rugmel*, rugkerner*, rugklid*
     barley: *byg=, bygmel*, *bygmalt*, *malt=, maltekstrakt*, bygkerner*, maltet byg
     oats: *havre*, havregryn*, havremælk*, havredrik*
     triticale: triticale*
@@ -61,7 +61,7 @@ extension LexiconTables {
     oysters: østers=, østerssauce*
     scallops: kammusling*
     snails: snegl=, snegle=, vinbjergsnegl*
-    meat: *kød*, *pølse*, *lever=, leverpostej*, kødekstrakt*, *kødbouillon*
+    meat: *kød=, *kødet=, kødbolle*, kødfars*, *pølse*, *lever=, leverpostej*, kødekstrakt*, *kødbouillon*
     pork: *svinekød*, *skinke*, bacon=, flæsk*, *svinefedt*, svine*, spæk*, ?gris=, grisekød*, flæskesvær*
     beef: *oksekød*, okse=, kalvekød*, kalv=, oksefond*, oksetalg*
     lamb: *lammekød*, ?lam=, fårekød*
@@ -77,7 +77,7 @@ extension LexiconTables {
     beeswax: bivoks*
     glycerides: mono og diglycerider, mono- og diglycerider
     alcohol: *alkohol*, vin=, hvidvin*, rødvin*, ?rom=, likør*, cognac, ethanol, snaps=, portvin*
-    alcohol+barley: ?øl=, *øl=
+    alcohol+barley: ?øl=, hvidtøl, pilsnerøl, lagerøl
     onion: *løg=, løgpulver*, skalotteløg*
     garlic: *hvidløg*
     buckwheat: boghvede*
@@ -87,7 +87,7 @@ extension LexiconTables {
     -: muskatnød*, muskat*, kakaosmør*, sheasmør*, jordmandel*, tigernød*, vandkastanje*, rismælk*, hampemælk*, mælkesyre*, \
     mælkesyrebakterie*, mælkesyrekultur*, vineddike*, hvidvinseddike*, rødvinseddike*, vinsyre*, vinsten*, vindrue*, \
     butternut*, kolanød*, østershat*, smørbønne*, plantefløde*, plantedrik*, plantesmør*, veganost*, vegansk ost, \
-    vegansk mayonnaise, frugtkød*, laktat*, natriumlaktat*, kost=, post=, rost=, frost=, mikrobiel osteløbe, vegetabilsk osteløbe, \
+    vegansk mayonnaise, frugtkød*, laktat*, natriumlaktat*, kost=, most=, æblemost, post=, rost=, frost=, mikrobiel osteløbe, vegetabilsk osteløbe, \
     mælketidsel*, alkoholeddike*, sukkeralkohol*, æggeplante*, aubergine*, nødmuskat*, peberrod*, bittermandelaroma*, romaroma*, \
     mel=, kokosmel*, kartoffelmel*
     !gluten: glutenfri*

@@ -16,9 +16,8 @@ extension LexiconTables {
     crayfish: rapu=, rapuja=, ravut=, jokirapu*
     langoustines: keisarihummeri*
     krill: krilli*
-    eggs: muna=, munaa=, munia=, *kananmuna*, *munanvalkua*, *munankeltua*, munajauhe*, *munaproteiini*, *munat=, kokomuna*, \
-    *munanvalkuais*, *munankeltuais*, ovalbumiini*, lysotsyymi*, majonees*, marenki*, munamassa*, *munanvalku*, munavoi*, \
-    kananmunan*
+    eggs: muna=, munaa=, munia=, *kananmun*, *munanvalkua*, *munankeltua*, munajauhe*, *munaproteiini*, *munat=, kokomuna*, \
+    *munanvalkuais*, *munankeltuais*, ovalbumiini*, lysotsyymi*, majonees*, marenki*, munamassa*, *munanvalku*, munavoi*
     fish: *kala=, *kalaa=, *kalan=, kalaöljy*, kalakastike*, kalagelatiini*, *kalat=, *kaloja=, kalajauhe*, siika*, kuha=, \
     ahven*, hauki*, haukea, *mäti=, mätiä, kaviaari*, seiti*, ruijanpallas*, punakampela*, kampela*, surimi*, pangasius*, \
     kalakukko*, muikku*, kuore=, ?made=, worcestershirekastike*, worcesterkastike*, kalaliemi*, kalajalosteet, kalatuotteet*
@@ -55,7 +54,7 @@ extension LexiconTables {
     mustard: *sinappi*, sinapinsieme*, *sinapin=
     sesame-seeds: *seesami*, tahini*
     sulphur-dioxide-and-sulphites: *sulfiitti*, *sulfiitt*, *rikkidioksidi*
-    lupin: *lupiini*
+    lupin: *lupiin*
     molluscs: *nilviäi*, *simpukka*, *simpukoi*
     squid: mustekala*, kalmari*
     octopus: tursas=, meritursas*
@@ -86,7 +85,7 @@ extension LexiconTables {
     coconut: *kookos*, kookosmaito*, kookospähkinä*, kookosöljy*, kookosrasva*, kookoskerma*, kookosvoi*, kookosjogurtti*
     chestnuts: kastanja*
     corn: maissi*
-    -: muskottipähkinä*, muskotti*, kaakaovoi*, sheavoi*, maamanteli*, tiikeripähkinä*, vesikastanja*, riisimaito*, hamppumaito*, \
+    -: sinappikaali*, muskottipähkinä*, muskotti*, kaakaovoi*, sheavoi*, maamanteli*, tiikeripähkinä*, vesikastanja*, riisimaito*, hamppumaito*, \
     maitohappo*, maitohappobakteeri*, viinietikka*, valkoviinietikka*, punaviinietikka*, viinihappo*, viinikivi*, viinirypäle*, \
     butternut*, kolapähkinä*, osterivinokas*, munakoiso*, hedelmäliha*, hedelmälihaa, kasvimaito*, kasvikerma*, kasvijuusto*, \
     vegaaninen majoneesi, kauran, mikrobijuoksute*, kasvijuoksute*, natriumlaktaatti*, laktaatti*, \

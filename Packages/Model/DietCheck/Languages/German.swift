@@ -36,7 +36,7 @@ extension LexiconTables {
     soybeans: *soja*, sojalecithin*, sojabohne*, *sojamilch*, *sojadrink*, tofu*, tempeh*, sojasahne*, sojasoße, sojaöl*, \
     sojajoghurt*, sojabutter*, *sojaeiweiß*, edamame
     soybeans+wheat: sojasauce*, sojasoße*
-    milk: *milch*, milchpulver*, *molke*, *molken*, *sahne*, *rahm*, obers=, schlagobers*, *joghurt*, *jogurt*, *quark*, \
+    milk: *milch*, milchpulver*, *molke*, *molken*, *sahne*, *rahm=, rahmpulver*, rahmkäse*, rahmsauce*, rahmsoße*, obers=, schlagobers*, *joghurt*, *jogurt*, *quark*, \
     topfen*, kefir*, buttermilch*, *schmand*, crème fraîche, milcheiweiß*, milchzucker*, skyr*, \
     vollmilchschokolade*, *vollmilch*, milchschokolade*, süßmolken*, magermilch*, lactalbumin*
     lactose: *laktose*, *lactose*, milchzucker=
@@ -70,7 +70,7 @@ extension LexiconTables {
     scallops: jakobsmuschel*
     snails: schnecke=, schnecken=, weinbergschnecke*
     meat: *fleisch*, *wurst*, *würstchen*, fleischbrühe*, fleischextrakt*, leberwurst*, *leber=, frikadelle*
-    pork: *schwein*, *schinken*, *speck*, *schmalz=, schweineschmalz*, mettwurst*, kasseler, bacon, *prosciutto*
+    pork: lachsschinken*, *schwein*, *schinken*, *speck*, *schmalz=, schweineschmalz*, mettwurst*, kasseler, bacon, *prosciutto*
     beef: rind=, rinder*, rindfleisch*, kalb*, *rindfleisch*, rinderfett*, rindertalg*
     lamb: *lammfleisch*, lamm=, hammel*, schafsfleisch
     poultry: *hähnchen*, *huhn=, hühnerfleisch*, pute=, puten*, truthahn*, ente=, entenfleisch*, gans=, gänse*, geflügel*, \

@@ -5,7 +5,7 @@ extension LexiconTables {
     enkorn*, emmer*
     spelt: *spelt*
     khorasan: kamut, khorasan*
-    rye: *?rug=, rugmel*, rugkerner*, rugklid*
+    rye: ?rug=, rugmel*, rugkerner*, rugklid*
     barley: *byg=, bygmel*, *bygmalt*, *malt=, maltekstrakt*, bygkerner*, maltet byg
     oats: *havre*, havregryn*, havremelk*, havredrik*
     triticale: triticale*
@@ -77,7 +77,7 @@ extension LexiconTables {
     beeswax: bivoks*
     glycerides: mono og diglycerider, mono- og diglycerider
     alcohol: *alkohol*, vin=, hvitvin*, rødvin*, ?rom=, likør*, cognac, ethanol, snaps=, portvin*
-    alcohol+barley: ?øl=, *øl=
+    alcohol+barley: ?øl=, pilsnerøl, lettøl, lagerøl
     onion: *løk=, løkpulver*, skalotteløk*
     garlic: *hvitløk*
     buckwheat: bokhvete*
@@ -87,7 +87,7 @@ extension LexiconTables {
     -: muskatnøtt*, muskat*, kakaosmør*, sheasmør*, jordmandel*, tigernøtt*, vannkastanje*, rismelk*, hampemelk*, melkesyre*, \
     melkesyrebakterie*, melkesyrekultur*, vineddik*, hvitvinseddik*, rødvinseddik*, vinsyre*, vinsten*, vindrue*, \
     butternut*, kolanøtt*, østershat*, smørbønne*, plantefløte*, plantedrik*, plantesmør*, veganost*, vegansk ost, \
-    vegansk majones, fruktkjøtt*, laktat*, natriumlaktat*, kost=, post=, rost=, frost=, mikrobiell osteløbe, vegetabilsk osteløbe, \
+    vegansk majones, fruktkjøtt*, laktat*, natriumlaktat*, kost=, most=, eplemost, post=, rost=, frost=, mikrobiell osteløbe, vegetabilsk osteløbe, \
     melketidsel*, alkoholeddik*, sukkeralkohol*, eggeplante*, aubergine*, nøttmuskat*, peberrod*, bittermandelaroma*, romaroma*, \
     mel=, kokosmel*, potetmel*
     !gluten: glutenfri*

@@ -55,7 +55,7 @@ extension LexiconTables {
     lupin: tremoço, tremoços
     molluscs: molusco, berbigão, búzio
     squid: lula, pota
-    octopus: polvo
+    octopus: ?polvo
     cuttlefish: ?choco, chocos, tinta de choco
     mussels: mexilhão, mexilhões
     clams: amêijoa

@@ -65,7 +65,7 @@ extension LexiconTables {
     scallops: pilgrimsmussl*, kammussl*
     snails: snigel=, sniglar=, vinbergssnäck*
     meat: *kött*, *korv*, köttbuljong*, köttextrakt*, *lever=, leverpastej*, köttfärs*
-    pork: *fläsk*, *griskött*, *skinka*, bacon=, svin*, *ister=, grisfett*, ?gris=, späck*
+    pork: *fläsk*, *griskött*, *skinka*, bacon=, svin*, ister=, svinister, grisfett*, ?gris=, späck*
     beef: nötkött*, nöt kött, *nötfärs*, *oxkött*, kalvkött*, kalv=, *nötfett*, oxfond*, oxe=
     lamb: *lammkött*, lamm=, lammfärs*, fårkött*
     poultry: *kyckling*, kalkon*, anka=, gås=, hönsbuljong*, hönskött*, *ankfett*, kycklingbuljong*
@@ -80,7 +80,7 @@ extension LexiconTables {
     beeswax: bivax*
     glycerides: mono och diglycerider, mono- och diglycerider
     alcohol: *alkohol*, vin=, vitt vin, rödvin*, vitvin*, ?rom=, likör*, punsch*, konjak*, etanol*, sprit=, vodka
-    alcohol+barley: ?öl=, *öl=, ölet
+    alcohol+barley: ?öl=, ölet, lättöl, folköl, starköl, mellanöl
     onion: *lök=, lökpulver*, schalottenlök*, gullök*
     garlic: *vitlök*
     buckwheat: bovete*, bovetemjöl*
@@ -91,7 +91,7 @@ extension LexiconTables {
     mjölksyrabakterie*, mjölksyrakultur*, vinäger*, vitvinsvinäger*, rödvinsvinäger*, vinsyra*, vinsten*, kolanöt*, butternut*, \
     ostronskivling*, havtorn*, smörbön*, växtbaserad grädde, växtbaserad mjölk, veganost*, vegansk ost, vegansk majonnäs, ragu*, ragout*, \
     växtmargarin*, äggplanta*, aubergine, fruktkött*, laktat*, natriumlaktat*, olja=, palmolja*, rapsolja*, solrosolja*, \
-    frost=, kost=, post=, rost=, ost från växt, pölse, köl=, kokosöl, vegetabiliskt löpe, mikrobiellt löpe, söl=, mjöl=, \
+    frost=, most=, äppelmost, kost=, post=, rost=, ost från växt, pölse, köl=, kokosöl, vegetabiliskt löpe, mikrobiellt löpe, söl=, mjöl=, \
     mjölkört*, rågsved*, mjölktistel*, alkoholvinäger*, sockeralkohol*, nötmuskot*, korngryn bovete, peppar korn, pepparkorn*, \
     majskorn, fullkorn, kornskydd, smörkola vegansk, lönnsirap, bittermandelarom*, romarom*, hirsvete, majsost, kålrot
     !gluten: glutenfri*
