@@ -61,7 +61,10 @@ struct Label {
   private func original(_ range: Range<Int>) -> String {
     guard let last = range.last else { return "" }
     var start = Int(text.origins[range.lowerBound])
-    var end = min(source.count, Int(text.origins[last]) + Self.length(source[Int(text.origins[last])]))
+    var end = min(
+      source.count,
+      Int(text.origins[last]) + Self.length(source[Int(text.origins[last])])
+    )
     while start < end, Self.isEdge(source[start]) { start += 1 }
     while end > start, Self.isEdge(source[end - 1]) { end -= 1 }
     return String(decoding: Self.withoutTags(source[start..<end]), as: UTF8.self)

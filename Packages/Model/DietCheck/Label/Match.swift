@@ -1,7 +1,7 @@
 /// An entry of the lexicon where it stands on a label.
 struct Match {
   let start: Int
-  let end: Int
+  var end: Int
   let entry: Entry
   /// Whether it is part of a longer word, which says little in another language: "mushroom" is no
   /// Dutch cream.
@@ -25,24 +25,24 @@ struct Matcher {
       let isStart = text.isStart(place)
       lexicon.forEachEntry(in: text.bytes, from: place, isInside: !isStart) { end, entry in
         guard let rest = rest(of: entry, end) else { return }
-        found.append(
-          Match(start: place, end: end, entry: entry, isPart: !isStart || rest == .other)
-        )
+        var match = Match(start: place, end: end, entry: entry, isPart: !isStart || rest == .other)
+        if case .ending(let length) = rest { match.end += length }
+        found.append(match)
       }
     }
   }
 
-  private enum Rest { case nothing, ending, other }
+  private enum Rest: Equatable { case ending(length: Int), other }
 
   /// What follows an entry in its word; `nil` where it may not.
   private func rest(of entry: Entry, _ end: Int) -> Rest? {
-    if text.isEnd(end) { return .nothing }
+    if text.isEnd(end) { return .ending(length: 0) }
     if entry.end == .nothing { return nil }
-    let hasEnding = entry.language.endings.contains { ending in
+    let ending = entry.language.endings.first { ending in
       end + ending.count <= text.bytes.count && text.isEnd(end + ending.count)
         && text.bytes[end..<(end + ending.count)].elementsEqual(ending)
     }
-    if hasEnding { return .ending }
+    if let ending { return .ending(length: ending.count) }
     return entry.end == .anything ? .other : nil
   }
 

@@ -108,7 +108,7 @@ extension LexiconTables {
     @and: ?a
     @or: nebo, ani, či
     @ignore: alergeny viz, alergeny jsou zvýrazněny, viz tučně
-    common: cukr, sůl, voda, vody, olej, mouka, aroma, emulgátor, konzervant, barvivo, škrob, droždí, koření, sirup, regulátor kyselosti, \
+    common: cukr, sůl, voda, vody, olej, aroma, emulgátor, konzervant, barvivo, škrob, droždí, koření, sirup, regulátor kyselosti, \
     řepkový, palmový, slunečnicový, tuk, rýže, brambor*, rajčat*, prášek, ocet, antioxidant, stabilizátor, kakao, jedlá, zahušťovadlo
     """
 }

@@ -18,7 +18,7 @@ extension LexiconTables {
     krill: krill*
     eggs: ?æg=, *æggehvide*, *æggeblomme*, *æggepulver*, helæg*, hønseæg*, *skrabeæg*, æggeprotein*, *frilandsæg*, \
     ovalbumin*, lysozym*, mayonnaise*, marengs*, pasteuriserede æg
-    fish: *fisk*, fiskeolie*, fiskesauce*, fiskegelatine*, *kaviar*, stenbiderrogn*, *rogn=, sej=, helleflynder*, kuller=, \
+    fish: *fisk*, fiskeolie*, fiskesauce*, *kaviar*, stenbiderrogn*, *rogn=, sej=, helleflynder*, kuller=, \
     rødspætte*, kulmule*, surimi*, pangasius*, gedde=, aborre*, tilapia, worcestersauce
     anchovies: *ansjos*, sardel*
     salmon: *laks=, laksefilet*, røget laks
@@ -30,7 +30,7 @@ extension LexiconTables {
     trout: *ørred*, forel*
     eel: ?ål=
     peanuts: *jordnød*, *jordnødder*, peanuts=, peanut*, jordnøddesmør*, peanutbutter
-    soybeans: *soja*, sojalecithin*, sojabønne*, *sojamælk*, sojaolie*, tofu*, sojadrik*, edamame
+    soybeans: *soya*, *soja*, sojalecithin*, sojabønne*, *sojamælk*, sojaolie*, tofu*, sojadrik*, edamame
     soybeans+wheat: sojasauce*, sojasovs*
     milk: *mælk*, mælkepulver*, *fløde*, *valle*, vallepulver*, *yoghurt*, mælkeprotein*, kærnemælk*, skyr*, kvark*, \
     *mælkefedt*, mælkechokolade*, crème fraîche, cremefraiche, kefir*, *mejeri*, tykmælk*, hvid chokolade

@@ -18,7 +18,7 @@ extension LexiconTables {
     krill: krill*
     eggs: ?ei=, eieren=, *eigeel*, eidooier*, *eiwitpoeder*, kippeneiwit*, ?eiwit=, scharrelei*, *eipoeder*, heelei*, \
     kippenei*, *kippenei*, ovalbumine*, lysozym*, mayonaise*, eidooierpoeder*, scharreleieren*, eierpoeder*, advocaat
-    fish: vis=, vissen=, *visolie*, visgelatine*, vissaus*, *visextract*, heilbot*, schol=, \
+    fish: vis=, vissen=, *visolie*, vissaus*, *visextract*, heilbot*, schol=, \
     tong vis, zeebaars*, koolvis*, heek=, kaviaar*, surimi*, pangasius*, tilapia, *witvis*, visfilet*, vispoeder*, \
     vismeel*, visbouillon*, *zeevis*, wijting*, schelvis*, worcestersaus
     anchovies: *ansjovis*
@@ -88,7 +88,7 @@ extension LexiconTables {
     coconut: *kokos*, kokosmelk*, kokosnoot*, kokosnoten*, kokosolie*, kokosroom*, kokosboter*, kokosyoghurt*
     chestnuts: kastanje*, tamme kastanje*
     corn: mais*, maïszetmeel*
-    -: nootmuskaat*, muskaatnoot*, muskaatnoten*, cacaoboter*, sheaboter*, shea boter, aardamandel*, tijgernoot*, \
+    -: nootmuskaat*, muskaatnoot*, muskaatnoten*, cacaoboter*, sheaboter*, shea boter, aardamandel*, tijgernoot*, tijgernoten*, \
     waterkastanje*, rijstmelk*, hennepmelk*, melkzuur*, melkzuurbacterie*, melkzuurbacteriën*, melkzuurculturen*, \
     wijnazijn*, wijnsteen*, wijnsteenzuur*, wijnsteenzuurbakpoeder*, ciderazijn*, alcoholazijn*, butternut*, colanoot*, \
     kolanoot*, boterboon*, plantaardige melk, plantaardige room, plantaardige boter, \

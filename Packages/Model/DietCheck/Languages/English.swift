@@ -137,7 +137,7 @@ extension LexiconTables {
     corn syrup solids, sweetcorn
     -: nutmeg, water chestnut, waterchestnut, butternut, butternut squash, tigernut, tiger nut, shea nut, \
     shea butter, cocoa butter, cacao butter, kola nut, cola nut, betel nut, areca nut, ginkgo nut, \
-    doughnut, donut, doughnuts, eggplant, egg plant, cream of tartar, \
+    doughnut, donut, eggplant, egg plant, cream of tartar, \
     cream soda, cream of rice, apple butter, pumpkin butter, mango butter, \
     illipe butter, kokum butter, sal butter, avocado butter, sunflower butter, seed butter, \
     butter bean, butter lettuce, butterbean, buttercup squash, butterfly pea, butterhead, \
@@ -178,7 +178,7 @@ extension LexiconTables {
     ~wheat+milk: pizza, lasagna, lasagne, croissant, mac and cheese, macaroni and cheese, cheeseburger, \
     brioche, scone, biscuit, calzone, quesadilla, shortbread, alfredo, bechamel, white sauce
     ~wheat+milk+eggs: cake, cupcake, muffin, pancake, waffle, crepe, cookie, brownie, quiche, doughnut hole, \
-    yorkshire pudding, donuts, eclair, profiterole, french toast, cheesecake, pastry, danish pastry, \
+    yorkshire pudding, eclair, profiterole, french toast, cheesecake, pastry, danish pastry, \
     tart, pie, churro, pudding, trifle, strudel, panettone, cobbler, birthday cake
     ~wheat+milk+eggs+pork: carbonara
     ~eggs: omelette, omelet, frittata, scrambled, aioli, hollandaise, bearnaise, tartare sauce, \
@@ -237,7 +237,7 @@ extension LexiconTables {
     never contains, made without, does not include, 100% free from, not contain
     @without: without, free from, free of, no, no added, 0%, zero, excluding
     @free: free, removed, free recipe, alternative
-    @and: and, &
+    @and: and
     @or: or, nor, and or
     @ignore: for allergens, for allergens see, for allergen information see, allergens see ingredients, \
     see ingredients in bold, allergens in bold, allergens are in bold, allergens are highlighted

@@ -18,7 +18,7 @@ extension LexiconTables {
     krill: krilli*
     eggs: muna=, munaa=, munia=, *kananmun*, *munanvalkua*, *munankeltua*, munajauhe*, *munaproteiini*, *munat=, kokomuna*, \
     *munanvalkuais*, *munankeltuais*, ovalbumiini*, lysotsyymi*, majonees*, marenki*, munamassa*, *munanvalku*, munavoi*
-    fish: *kala=, *kalaa=, *kalan=, kalaöljy*, kalakastike*, kalagelatiini*, *kalat=, *kaloja=, kalajauhe*, siika*, kuha=, \
+    fish: *kala=, *kalaa=, *kalan=, kalaöljy*, kalakastike*, *kalat=, *kaloja=, kalajauhe*, siika*, kuha=, \
     ahven*, hauki*, haukea, *mäti=, mätiä, kaviaari*, seiti*, ruijanpallas*, punakampela*, kampela*, surimi*, pangasius*, \
     kalakukko*, muikku*, kuore=, ?made=, worcestershirekastike*, worcesterkastike*, kalaliemi*, kalajalosteet, kalatuotteet*
     anchovies: anjovis*, sardelli*
@@ -88,7 +88,7 @@ extension LexiconTables {
     -: sinappikaali*, muskottipähkinä*, muskotti*, kaakaovoi*, sheavoi*, maamanteli*, tiikeripähkinä*, vesikastanja*, riisimaito*, hamppumaito*, \
     maitohappo*, maitohappobakteeri*, viinietikka*, valkoviinietikka*, punaviinietikka*, viinihappo*, viinikivi*, viinirypäle*, \
     butternut*, kolapähkinä*, osterivinokas*, munakoiso*, hedelmäliha*, hedelmälihaa, kasvimaito*, kasvikerma*, kasvijuusto*, \
-    vegaaninen majoneesi, kauran, mikrobijuoksute*, kasvijuoksute*, natriumlaktaatti*, laktaatti*, \
+    vegaaninen majoneesi, mikrobijuoksute*, kasvijuoksute*, natriumlaktaatti*, laktaatti*, \
     sokerialkoholi*, alkoholietikka*, makkarakurkku, omenaviinietikka*, \
     karitsankaali, kanankaali, kananherne, lohikäärmehedelm*
     !gluten: gluteeniton*, gluteenittoma*
@@ -118,6 +118,6 @@ extension LexiconTables {
     @ignore: allergeenit katso, katso lihavoidut, allergeenit lihavoitu, allergeenit on lihavoitu
     common: vesi, sokeri, suola, öljy, jauho, aromi, mausteet, hiiva, tärkkelys, siirappi, emulgointiaine, säilöntäaine, \
     happamuudensäätöaine, stabilointiaine, väriaine, palmuöljy, rypsiöljy, auringonkukkaöljy, peruna, riisi, tomaatti, \
-    ainesosa, hapettumisenestoaine, etikka, kasviöljy, jauhe, rasva, kasvirasva
+    hapettumisenestoaine, etikka, kasviöljy, jauhe, rasva, kasvirasva
     """
 }

@@ -117,11 +117,11 @@ extension LexiconTables {
     ~eggs: omelette, aïoli, île flottante, macaron, crème brûlée
     ~milk: café au lait, chocolat chaud, purée, raclette savoyarde, fondue savoyarde, tartiflette, chocolat, caramel
     ~fish+crustaceans+molluscs: bouillabaisse, plateau de fruits de mer
-    ~wheat+nuts: speculoos aux noix, pain d épices, müesli
+    ~wheat+nuts: speculoos aux noix, müesli
     ~wheat: speculoos, pain d épice
     ~anchovies: tapenade, pissaladière
     ~fish+eggs: salade niçoise
-    ~pork: choucroute garnie, cassoulet, charcuteries
+    ~pork: choucroute garnie, cassoulet
     @traces: traces, trace, traces éventuelles, traces possibles, traces éventuelles de, peut contenir, \
     peut contenir des traces, peuvent contenir, peut aussi contenir, peut également contenir, pourrait contenir, \
     susceptible de contenir, présence possible, présence éventuelle, présence fortuite, fabriqué dans un atelier, \
@@ -137,7 +137,7 @@ extension LexiconTables {
     @or: ?ou, ni, et ou
     @ignore: pour les allergènes, pour les allergènes voir, voir les ingrédients en gras, \
     les ingrédients en gras, les allergènes sont indiqués en gras, allergènes sont en gras
-    common: eau, sucre, sel, huile, farine, arôme, émulsifiant, acidifiant, conservateur, colorant, \
+    common: eau, sucre, sel, huile, arôme, émulsifiant, acidifiant, conservateur, colorant, \
     poudre, jus, pomme, amidon, avec, du, des, les, épices, levure, sirop, fruits, légumes, biologique, \
     agriculture, riz, vinaigre, tomate, lécithine, issus, huiles végétales, végétale
     """

@@ -9,7 +9,7 @@ extension LexiconTables {
     barley: *gerste*, *gerstenmalz*, malz*, *malzextrakt*, graupen, braumalz*
     oats: *hafer*, haferflocken*, hafermilch*, haferdrink*
     triticale: triticale
-    crustaceans: krebstier*, *krustentier*, krebse, schalentiere, meeresfrüchte*
+    crustaceans: krebstier*, *krustentier*, krebse, meeresfrüchte*
     shrimp: garnele*, *garnelen*, krabben*, shrimps=, crevetten
     crab: *krebsfleisch*, taschenkrebs*, krabbe=, krabbenfleisch
     lobster: hummer*, languste*
@@ -20,7 +20,7 @@ extension LexiconTables {
     *trockenei*, trockeneiweiß*, eiklar*, eieröl, *hühnereigelb*, eierteig*, eiernudel*, freilandei*, bioei, bioeier, \
     ovalbumin, lysozym, mayonnaise*, eischnee*, wachtelei*, eierlikör*, flüssigei*, hühnervollei*, albumin, eidotter*, \
     eierspeise*, eiprodukt*
-    fish: *fisch*, *fischöl*, *fischgelatine*, fischsauce*, kaviar*, alaska seelachs, seelachs*, rotbarsch*, \
+    fish: *fisch*, *fischöl*, fischsauce*, kaviar*, alaska seelachs, seelachs*, rotbarsch*, \
     zander*, *barsch*, hecht*, karpfen*, heilbutt*, schellfisch*, scholle*, seehecht*, surimi*, \
     rogen=, pangasius*, steinbutt*, wels=, *dorade*, worcestersauce*, worcestershiresauce
     anchovies: sardelle*, *sardellen*, anchovis*
@@ -32,12 +32,12 @@ extension LexiconTables {
     sardines: sardine*
     trout: *forelle*
     eel: aal=, räucheraal*
-    peanuts: *erdnuss*, *erdnüsse*, *erdnuß*, arachis*, *erdnusse*
-    soybeans: *soja*, sojalecithin*, sojabohne*, *sojamilch*, *sojadrink*, tofu*, tempeh*, sojasahne*, sojasoße, sojaöl*, \
+    peanuts: *erdnussbutter*, *erdnuss*, *erdnüsse*, *erdnuß*, arachis*, *erdnusse*
+    soybeans: *soja*, sojalecithin*, sojabohne*, *sojamilch*, *sojadrink*, tofu*, tempeh*, sojasahne*, sojaöl*, \
     sojajoghurt*, sojabutter*, *sojaeiweiß*, edamame
     soybeans+wheat: sojasauce*, sojasoße*
     milk: *milch*, milchpulver*, *molke*, *molken*, *sahne*, *rahm=, rahmpulver*, rahmkäse*, rahmsauce*, rahmsoße*, obers=, schlagobers*, *joghurt*, *jogurt*, *quark*, \
-    topfen*, kefir*, buttermilch*, *schmand*, crème fraîche, milcheiweiß*, milchzucker*, skyr*, \
+    topfen*, kefir*, buttermilch*, *schmand*, crème fraîche, milcheiweiß*, skyr*, \
     vollmilchschokolade*, *vollmilch*, milchschokolade*, süßmolken*, magermilch*, lactalbumin*
     lactose: *laktose*, *lactose*, milchzucker=
     casein: *kasein*, *casein*, natriumkaseinat*
@@ -78,7 +78,7 @@ extension LexiconTables {
     game: ?wild=, wildfleisch*, hirsch*, wildschwein*, kaninchen*, rehfleisch*, hase=
     gelatin: *gelatine*, kollagen*
     fish-gelatin: fischgelatine*
-    animal-fat: tierisches fett, tierische fette, rindertalg*, talg=
+    animal-fat: tierisches fett, tierische fette, talg=
     rennet: ?lab=, kälberlab*, tierisches lab
     carmine: karmin*, cochenille*, echtes karmin
     shellac: schellack*
@@ -105,7 +105,7 @@ extension LexiconTables {
     flachs*, muskatkürbis*, bittermandelaroma*, rumaroma*, \
     käsepappel, pflanzenmilch*, pflanzliche milch, \
     pflanzliche sahne, veganer käse, vegane butter, vegane mayonnaise, vegane wurst, vegane würstchen, veganes hähnchen, \
-    veganer schinken, pflanzliche butter, pflanzenbutter*, erdnussfrei*, mikrobielles lab, pflanzliches lab, \
+    veganer schinken, pflanzliche butter, pflanzenbutter*, mikrobielles lab, pflanzliches lab, \
     maltodextrin*, fleischtomate*, fischfrei*, wildkräuter*, wildpflanzen*
     !gluten: glutenfrei*
     !wheat: weizenfrei*
@@ -118,7 +118,7 @@ extension LexiconTables {
     !alcohol: alkoholfrei*, entalkoholisiert*, alkoholfreies bier, alkoholfreier wein
     !meat: fleischlos*, fleischfrei*
     ~wheat: *brot=, brötchen, *nudeln=, *pasta=, spaghetti, toast, brezel, knödel, spätzle, semmel, zwieback, mehl, \
-    *burger=, kekse, maultaschen
+    *burger=, maultaschen
     ~wheat+milk+eggs: *kuchen=, torte, pfannkuchen, waffel, kaiserschmarrn, strudel, plätzchen, keks, gebäck, krapfen, \
     berliner, stollen, muffin
     ~wheat+milk: pizza, lasagne, flammkuchen, käsespätzle, hörnchen, auflauf
@@ -126,12 +126,12 @@ extension LexiconTables {
     ~eggs: omelett, rührei, spiegelei, tiramisu
     ~milk: milchreis, milchkaffee, kakao, schokolade, grießbrei, pudding, kartoffelpüree, milchshake
     ~pork: currywurst, bratwurst, leberkäse, weißwurst, eisbein, schweinshaxe, gyros, bockwurst
-    ~beef: sauerbraten, rouladen, gulasch, hackfleischsoße, frikadellen
-    @traces: kann spuren, kann auch spuren, kann spuren von, spuren, spuren von, ?kann, ?können, enthalten können, \
+    ~beef: sauerbraten, rouladen, gulasch, hackfleischsoße
+    @traces: kann enthalten, kann spuren, kann auch spuren, kann spuren von, spuren, spuren von, ?kann, ?können, enthalten können, \
     in einem betrieb, im betrieb, betrieb der auch, im selben werk, auf derselben anlage, gleichen anlage, \
     produktionsbedingt, herstellungsbedingt, produktionsstätte, kreuzkontamination, spurenweise
     @traces-before: enthalten sein können, in spuren enthalten, in spuren enthalten sein, enthalten sein kann
-    @contains: enthält, enthalten=, zutaten, allergene, zutat, allergenhinweis
+    @contains: enthält, zutaten, allergene, zutat, allergenhinweis
     @not: enthält kein, enthält keine, enthält keinen, enthält weder, frei von, ist frei von, keine zusätze von
     @without: ohne, ohne zusatz von, kein, keine, keinen, ohne zugabe von, nicht
     @free: frei, freie, freies, freier, freien, entfernt
@@ -139,7 +139,7 @@ extension LexiconTables {
     @or: oder, noch, und oder, sowie
     @ignore: allergene siehe, siehe fett gedruckte zutaten, für allergene siehe, allergene sind fett
     common: zucker, salz, wasser, öl, mit, aroma, säuerungsmittel, emulgator, konservierungsstoff, gewürze, \
-    antioxidationsmittel, glukosesirup, stärke, und, pulver, saft, pflanzliches, palmfett, rapsöl, hefe, \
+    antioxidationsmittel, glukosesirup, stärke, pulver, saft, pflanzliches, palmfett, rapsöl, hefe, \
     kartoffel, aus, farbstoff, backtriebmittel, verdickungsmittel, kakaomasse, natürliches, lecithin, reis, \
     süßstoff, essig, sonnenblumenöl
     """

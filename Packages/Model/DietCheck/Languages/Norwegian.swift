@@ -18,7 +18,7 @@ extension LexiconTables {
     krill: krill*
     eggs: egg=, egget=, *eggehvite*, *eggeplomme*, *eggepulver*, hønseegg*, frittgående egg, eggeprotein*, *helegg*, \
     ovalbumin*, lysozym*, majones*, marengs*, pasteuriserte egg
-    fish: *fisk*, fiskeolje*, fiskesaus*, fiskegelatine*, *kaviar*, stenbiderrogn*, *rogn=, sej=, helleflynder*, kuller=, \
+    fish: *fisk*, fiskeolje*, fiskesaus*, *kaviar*, stenbiderrogn*, *rogn=, sej=, helleflynder*, kuller=, \
     rødspette*, kulmule*, surimi*, pangasius*, gedde=, aborre*, tilapia, worcestersauce
     anchovies: *ansjos*, sardell*
     salmon: *laks=, laksefilet*, røget laks
@@ -30,7 +30,7 @@ extension LexiconTables {
     trout: *ørret*, forel*
     eel: ?ål=
     peanuts: *peanøtt*, *peanøtter*, peanuts=, peanut*, peanøttsmør*, peanutbutter
-    soybeans: *soja*, sojalecithin*, sojabønne*, *sojamelk*, sojaolje*, tofu*, sojadrik*, edamame
+    soybeans: *soya*, *soja*, sojalecithin*, sojabønne*, *sojamelk*, sojaolje*, tofu*, sojadrik*, edamame
     soybeans+wheat: sojasaus*, sojasovs*
     milk: *melk*, melkepulver*, *fløte*, *myse*, mysepulver*, *yoghurt*, melkeprotein*, kjernemelk*, skyr*, kesam*, \
     *melkefedt*, melkesjokolade*, crème fraîche, cremefraiche, kefir*, *meieri*, tykmelk*, hvit sjokolade

@@ -88,7 +88,7 @@ extension LexiconTables {
     orzech tygrysi, mleko ryżowe, kwas mlekowy, kwasu mlekowego, bakterie mlekowe, kultury bakterii mlekowych, \
     bakterii mlekowych, mleczan*, ocet winny, octu winnego, kwas winowy, kasztan wodny, cukier winogronowy, winogron*, \
     dynia piżmowa, orzech kola, boczniak ostrygowaty, ser wegański, majonez wegański, mleko roślinne, śmietanka roślinna, \
-    proszek do pieczenia, ocet spirytusowy, octu spirytusowego, selerek, masło jabłkowe, alkohol cukrowy, miąższ, mlecz, \
+    proszek do pieczenia, ocet spirytusowy, octu spirytusowego, masło jabłkowe, alkohol cukrowy, miąższ, mlecz, \
     mleczko pszczele roślinne, podpuszczka mikrobiologiczna, serwet*, serdel
     !gluten: bezglutenow*
     !lactose: bezlaktoz*
@@ -111,8 +111,8 @@ extension LexiconTables {
     @and: ?i, oraz
     @or: lub, ani, albo, i lub
     @ignore: alergeny zobacz, alergeny patrz, składniki pogrubione, alergeny wyróżniono
-    common: cukier, sól, soli, woda, wody, olej, mąka, aromat*, emulgator, konserwant, barwnik, skrobia, drożdże, przyprawy, syrop, \
+    common: cukier, sól, soli, woda, wody, olej, aromat*, emulgator, konserwant, barwnik, skrobia, drożdże, przyprawy, syrop, \
     regulator kwasowości, substancja, rzepakowy, palmowy, słonecznikowy, tłuszcz, ryż, ziemniak*, pomidor*, proszek, ocet, \
-    przeciwutleniacz, stabilizator, kakao
+    przeciwutleniacz, stabilizator
     """
 }

@@ -63,7 +63,7 @@ extension LexiconTables {
     beef: vită=, vitel*, bovin*, carne de vită
     lamb: miel=, oaie=, berbec=
     poultry: pui=, curcan=, rață=, pasăre=, găin*, gâscă=
-    game: mistreț*, iepure*, căprioar*, vânat=
+    game: mistreț*, iepure*, căprioar*
     gelatin: gelatin*, colagen*
     animal-fat: grăsime animală, seu=
     rennet: cheag=
@@ -101,7 +101,7 @@ extension LexiconTables {
     @and: și
     @or: sau, nici, și sau
     @ignore: pentru alergeni, pentru alergeni vezi, vezi ingredientele îngroșate
-    common: zahăr, sare, apă, ulei, făină, arom*, emulsifiant, conservant, colorant, amidon, drojdie, condimente, sirop, \
+    common: zahăr, sare, apă, ulei, arom*, emulsifiant, conservant, colorant, amidon, drojdie, condimente, sirop, \
     corector de aciditate, rapiță, palmier, floarea soarelui, orez, roșii, cartofi, praf, oțet, antioxidant, stabilizator, \
     din, cu, pentru, vegetal, acidifiant, glucoză
     """

@@ -106,7 +106,7 @@ extension LexiconTables {
     ~eggs+milk: flan, natillas, helado
     ~shrimp+molluscs+fish: paella, zarzuela
     ~milk: café con leche, cortado, arroz con leche, batido, chocolate a la taza
-    ~nuts: turrones, ajoblanco
+    ~nuts: ajoblanco
     ~fish+eggs: ensaladilla rusa, ensaladilla
     ~pork: cocido, fabada
     ~corn: nachos, arepa

@@ -18,7 +18,7 @@ extension LexiconTables {
     krill: krill*
     eggs: ?ägg=, *äggvita*, *äggula*, äggulor*, äggvitor*, *äggpulver*, helägg*, *hönsägg*, äggprotein*, ovalbumin*, \
     lysozym*, majonnäs*, maräng*, äggviteprotein*, frigående ägg, äggnudlar*
-    fish: *fisk*, fiskolja*, fisksås*, fiskgelatin*, *kaviar*, löjrom*, rom från, sej=, torskrom*, hälleflundra*, kolja=, \
+    fish: *fisk*, fiskolja*, fisksås*, *kaviar*, löjrom*, rom från, sej=, torskrom*, hälleflundra*, kolja=, \
     rödspätta*, gädda=, abborre*, surimi*, sik=, pangasius*, tilapia, ?gös=, *worcestersås*, hoki=
     anchovies: ansjovis*, sardell*
     salmon: *lax=, laxfilé*, *laxen=, gravad lax
@@ -90,7 +90,7 @@ extension LexiconTables {
     -: muskotnöt*, muskot*, kakaosmör*, sheasmör*, jordmandel*, tigernöt*, vattenkastanj*, rismjölk*, hampmjölk*, mjölksyra*, \
     mjölksyrabakterie*, mjölksyrakultur*, vinäger*, vitvinsvinäger*, rödvinsvinäger*, vinsyra*, vinsten*, kolanöt*, butternut*, \
     ostronskivling*, havtorn*, smörbön*, växtbaserad grädde, växtbaserad mjölk, veganost*, vegansk ost, vegansk majonnäs, ragu*, ragout*, \
-    växtmargarin*, äggplanta*, aubergine, fruktkött*, laktat*, natriumlaktat*, olja=, palmolja*, rapsolja*, solrosolja*, \
+    växtmargarin*, äggplanta*, aubergine, fruktkött*, laktat*, natriumlaktat*, olja=, \
     frost=, most=, äppelmost, kost=, post=, rost=, ost från växt, pölse, köl=, kokosöl, vegetabiliskt löpe, mikrobiellt löpe, söl=, mjöl=, \
     mjölkört*, rågsved*, mjölktistel*, alkoholvinäger*, sockeralkohol*, nötmuskot*, korngryn bovete, peppar korn, pepparkorn*, \
     majskorn, fullkorn, kornskydd, smörkola vegansk, lönnsirap, bittermandelarom*, romarom*, hirsvete, majsost, kålrot

@@ -105,7 +105,7 @@ extension LexiconTables {
     @and: ve, ile
     @or: veya, ya da, ve veya
     @ignore: alerjenler için, alerjenler koyu
-    common: şeker*, tuz=, tuzu, ?su=, yağ*, unu, bitkisel, aroma*, emülgatör*, koruyucu*, nişasta*, maya*, baharat*, şurup*, şurubu, \
+    common: şeker*, tuz=, tuzu, ?su=, yağ*, bitkisel, aroma*, emülgatör*, koruyucu*, nişasta*, maya*, baharat*, şurup*, şurubu, \
     asitlik düzenleyici, palm, ayçiçek, pirinç*, domates*, patates*, toz*, sirke*, antioksidan*, stabilizör*, kakao*, renklendirici*, \
     içerir, kıvam arttırıcı
     """

@@ -9,7 +9,7 @@
 ///     common         a word that tells the language
 ///     @traces …      a cue, see `Entry.Cue`
 ///
-/// A word stands for itself with the endings of its language. `word*` may be followed by anything,
+/// A word stands for itself with the endings of its language, a cue for itself alone. `word*` may be followed by anything,
 /// `*word` may begin inside a word, `word=` is exact, `?word` counts on labels of its language only.
 struct Lexicon: Sendable {
   private(set) var entries: [Entry] = []
@@ -70,10 +70,10 @@ struct Lexicon: Sendable {
     if isAmbiguous { word.removeFirst() }
     let startsInside = word.first == "*"
     if startsInside { word.removeFirst() }
-    var end = Entry.End.ending
+    var end = if case .cue = meaning { Entry.End.nothing } else { Entry.End.ending }
     if word.last == "*" { end = .anything }
     if word.last == "=" { end = .nothing }
-    if end != .ending { word.removeLast() }
+    if word.last == "*" || word.last == "=" { word.removeLast() }
     append(
       Entry(
         meaning: meaning,

@@ -22,7 +22,7 @@ package struct Substance: Hashable, Sendable {
     wheat: spelt khorasan
     crustaceans: shrimp crab lobster crayfish langoustines krill
     eggs:
-    fish: anchovies salmon tuna cod herring mackerel sardines trout eel isinglass
+    fish: anchovies salmon tuna cod herring mackerel sardines trout eel isinglass fish-gelatin
     peanuts:
     soybeans:
     milk: lactose casein butter cheese
@@ -55,8 +55,9 @@ package struct Substance: Hashable, Sendable {
   /// Every name, groups and members.
   static let all: [String] = groups.split(separator: "\n").flatMap { line in
     let parts = line.split { $0 == " " || $0 == ":" }.map(String.init)
-    return parts.first == "wheat" ? Array(parts.dropFirst()) : parts
+    return parts
   }
+  .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
 
   private static let indexes: [String: UInt8] = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1, UInt8($0)) }
