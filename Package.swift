@@ -79,6 +79,12 @@ let package = Package(
       testing: ["EmbeddedTables"]
     )
     + module(
+      "FoodLookup",
+      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
       "CatalogImport",
       [
         "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
@@ -105,15 +111,21 @@ let package = Package(
       in: "Services",
       testing: ["TestPictures"]
     )
+    // 4 · Plugins: food sources, each knowing nothing of another.
+    + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
-    + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
+    + module(
+      "Explanations",
+      ["CommandLineKit", "Diary", "FoodSources", "Settings"],
+      in: "Interface"
+    )
     + module(
       "FoodCommand",
       [
         "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary",
-        "Downloads",
-        "Explanations", "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
+        "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
+        "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -134,6 +146,16 @@ let package = Package(
         path: "Apps/ProgramTools",
         swiftSettings: .strict
       ),
+      .target(
+        name: "SourceTools",
+        dependencies: [
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "EmbeddedTables", "Files",
+          "FoodCatalog", "FoodLookup", "FoodSources", "Hashing", "Nutrition", "ProgramTools",
+          "SQLite", "Settings",
+        ],
+        path: "Apps/SourceTools",
+        swiftSettings: .strict
+      ),
       .app(
         "reset",
         ["CommandLineKit", "Processes", "ProgramTools", "ResetCommand", "SQLite", "System"]
@@ -141,10 +163,9 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads",
-          "EmbeddedTables", "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing",
-          "ProgramTools", "SQLite",
-          "Settings", "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
+          "SourceTools", "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -209,6 +230,28 @@ func module(
       swiftSettings: .strict,
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name)] + dependencies + testTools,
+      swiftSettings: .strict
+    ),
+  ]
+}
+
+/// A food source under `Plugins/<folder>`, which imports values and rules alone.
+func plugin(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  in folder: String,
+  testing testTools: [Target.Dependency] = []
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Plugins/\(folder)",
+      swiftSettings: .strict
     ),
     .testTarget(
       name: "\(name)Tests",

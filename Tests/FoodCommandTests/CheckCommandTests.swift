@@ -1,9 +1,12 @@
+import Barcodes
 import CatalogImport
 import CommandLineKit
 import DietCheck
 import Diary
 import EmbeddedTables
 import FoodCatalog
+import FoodLookup
+import Nutrition
 import SQLite
 import Testing
 
@@ -26,6 +29,7 @@ import Testing
       var session = FoodSession(
         catalog: { try Catalog([Database(image: EmbeddedTables.image)]) },
         store: CatalogStore(path: "", files: Self.noFiles),
+        sources: .made(of: TableSource(product: Self.product), cache: ""),
         diary: { throw CancellationError() },
         downloads: CatalogDownloads { _, _ in throw CancellationError() }
       )
@@ -42,6 +46,19 @@ import Testing
     let program = FoodProgram.program(version: Version("0.1.0"), tools: tools)
     return (await program.run(recording.context), recording)
   }
+
+  private static let product: Food = {
+    var food = Food(
+      id: FoodID(source: "made", key: "1"),
+      name: "Biscuit",
+      per100: Nutrients(),
+      attribution: "made"
+    )
+    food.gtin = GTIN("4006381333931")
+    food.ingredientsText = "Weizenmehl, Zucker"
+    food.allergens = ["en:milk"]
+    return food
+  }()
 
   private static let noFiles = CatalogFiles(
     size: { _ in nil },
@@ -61,7 +78,10 @@ import Testing
     (["--avoid", "fish", "caesar salad"], 11),
     (["--avoid", "peanuts", "peanut butter"], 10),
     (["--avoid", "peanuts", "banana"], 12),
-    (["--avoid", "peanuts", "4006381333931"], 12),
+    (["--avoid", "gluten", "4006381333931"], 10),
+    (["--avoid", "milk", "4006381333931"], 10),
+    (["--avoid", "peanuts", "4006381333931"], 0),
+    (["--avoid", "peanuts", "3017620422003"], 12),
     (["--avoid", "mlik", "banana"], 2),
     (["--for", "Nobody", "banana"], 2),
     ([], 2),
@@ -98,6 +118,13 @@ import Testing
     #expect(status == 10)
     #expect(
       recording.output.hasPrefix(#"{"schema_version":1,"id":7,"result":"match","avoid":["milk"]"#)
+    )
+  }
+
+  @Test func saysWhereALabelContradictsItself() async {
+    let (_, recording) = await run(["check", "--avoid", "gluten", "4006381333931", "--json"])
+    #expect(
+      recording.output.contains("the declared allergens lack what the ingredients name: gluten")
     )
   }
 

@@ -1,6 +1,7 @@
 import Barcodes
 import DietCheck
 import FoodCatalog
+import FoodLookup
 import MealText
 import Nutrition
 
@@ -27,15 +28,12 @@ struct FoodChecker {
     avoiding avoid: [Avoid],
     _ language: Language?
   ) async throws -> Verdict {
-    let food =
-      if let product = session.diet.product {
-        try await product(gtin)
-      } else {
-        try catalog.food(gtin)
-      }
-    guard let food else {
+    let lookup = try session.sources.lookup(LookupWishes())
+    let result = try await lookup.lookup(barcode: gtin, languages: session.languages)
+    if let failure = result.failure { throw failure }
+    guard let food = result.food else {
       var verdict = DietCheck.check(FoodEvidence(), avoiding: avoid)
-      verdict.missing.insert("product \(gtin.normalized)", at: 0)
+      verdict.missing.insert(result.remark ?? "product \(gtin.normalized)", at: 0)
       return verdict
     }
     return DietCheck.check(food, avoiding: avoid, language: language)
