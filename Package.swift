@@ -50,6 +50,7 @@ let package = Package(
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
     + module("Caffeine", ["Amounts", "Calendar", "Nutrition", "Words"], in: "Model")
+    + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
@@ -123,8 +124,8 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "Diary",
-        "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
+        "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
+        "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
         "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
@@ -166,9 +167,9 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "Files", "FoodCatalog",
-          "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings", "SourceTools",
-          "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
+          "SourceTools", "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),

@@ -23,6 +23,7 @@ package enum FoodProgram {
         DescribeCommand.command(tools),
         LogCommand.command(tools),
         CaffeineCommand.command(tools),
+        CheckCommand.command(tools),
         CatalogCommands.group(tools),
       ]
     )

@@ -33,6 +33,7 @@ package struct FoodSession: Sendable {
   package var dayStart: Int
   /// What decides how much caffeine is much.
   package var caffeine: CaffeineProfile
+  package var diet = DietTools()
 
   package init(
     catalog: @escaping @Sendable () throws -> Catalog,

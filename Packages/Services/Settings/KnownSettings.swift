@@ -93,8 +93,15 @@ package struct KnownSettings: Sendable {
     "allergies.avoid",
     .list,
     [],
-    "What you do not eat: allergens, diets, or your own words as word:coriander.",
+    "What you do not eat: allergens, diets, your own words as word:coriander; peanuts=severe.",
     complaint: Rules.avoided
+  )
+  package let household = SettingKey<[String]>(
+    "allergies.household",
+    .list,
+    [],
+    "What others at your table do not eat, such as \"Anna: milk, peanuts=severe\".",
+    complaint: Rules.household
   )
 
   /// All of them, in the order in which they are shown.
@@ -105,7 +112,7 @@ package struct KnownSettings: Sendable {
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
-      color.setting, allowSending.setting, avoid.setting,
+      color.setting, allowSending.setting, avoid.setting, household.setting,
     ]
   }
 

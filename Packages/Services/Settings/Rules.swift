@@ -56,6 +56,13 @@ enum Rules {
     (try? When("@\(text)")) != nil ? nil : "be a time of day, such as 23:00"
   }
 
+  static func household(_ people: [String]) -> String? {
+    let areNamed = people.allSatisfy { person in
+      person.firstIndex(of: ":").map { person[..<$0].contains { !$0.isWhitespace } } ?? false
+    }
+    return areNamed ? nil : "name each person: \"Anna: milk, peanuts=severe\""
+  }
+
   private static func isLoopback(_ place: Substring) -> Bool {
     if place == "[::1]" || place.hasPrefix("[::1]:") { return true }
     let host = place.prefix { $0 != ":" }
