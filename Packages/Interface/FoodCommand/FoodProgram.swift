@@ -24,6 +24,8 @@ package enum FoodProgram {
         LogCommand.command(tools),
         CaffeineCommand.command(tools),
         CheckCommand.command(tools),
+        SourcesCommand.command(tools),
+        CacheCommands.group(tools),
         CatalogCommands.group(tools),
       ]
     )
