@@ -9,7 +9,6 @@ enum EnergyBrands {
     energyDrink: monster import/monster mixxd | 550:179
     energyDrink: monster maxx/monster extra strength/monster max | 355:160
     energyTea: monster rehab/rehab monster/monster tea | 458:160
-    energyWater: monster hydro/monster hydro sport | 591:150 751:188
     energyDrink: monster super fuel/monster hydro super sport/monster muscle | 568:200
     energyDrink: monster ripper/monster the doctor/monster vr46/monster lewis hamilton/monster lh44 | 500:160
     energyDrink: monster dragon tea/dragon tea monster | 680:240
@@ -26,7 +25,6 @@ enum EnergyBrands {
     energyDrink: rockstar focus | 355:200
     energyCoffee: rockstar roasted/rockstar coffee/rockstar latte | 444:225
     energyShot: rockstar shot/rockstar energy shot | 74:229
-    caffeineFree: rockstar unplugged | 355:0
     energyDrink: bang/bang energy/bang energy drink/bang keto | 473:300 355:225
     energyShot: bang shot/bang energy shot | 89:300
     energyCoffee: bang keto coffee/bang coffee | 444:300
@@ -34,7 +32,6 @@ enum EnergyBrands {
     energyDrink: reign storm/reign inferno | 355:200 473:300
     energyDrink: celsius/celsius energy/celsius live fit/celsius stevia/celsius originals/celsius sparkling/celsius vibe | 355:200
     energyDrink: celsius heat/celsius essential/celsius bcaa | 473:300
-    energyMix: celsius on the go/celsius stick/celsius powder | 355:200
     energyDrink: nos/nos energy/nos energy drink/nos zero/nos turbo/nos high performance | 473:160 355:120 650:260
     energyShot: nos shot/nos powershot/nos energy shot | 59:125
     energyDrink: full throttle/full throttle energy/full throttle citrus/full throttle unleaded | 473:160
@@ -47,9 +44,7 @@ enum EnergyBrands {
     energyDrink: c4 ultimate/c4 ultimate energy | 473:300
     energyDrink: ghost energy/ghost energy drink/ghost | 473:200
     energyDrink: g fuel can/gfuel can/g fuel energy drink/g fuel rtd | 473:300
-    energyMix: g fuel/gfuel/g fuel powder/g fuel energy formula | 473:140
     energyDrink: prime energy/prime energy drink | 355:200 330:140
-    caffeineFree: prime hydration/prime hydration drink | 500:0
     energyDrink: raze/raze energy | 473:300
     energyDrink: ryse/ryse fuel | 473:200
     energyDrink: 3 d energy/3d energy | 473:200
@@ -93,7 +88,6 @@ enum EnergyBrands {
     energyDrink: blue spark/blue spark energy/lidl kong strong/kong strong/red thunder/red rooster/euro shopper/euro shopper energy/blue charge/red devil energy/dynamite energy/tiger energy | 250:80 500:160
     energyDrink: lucozade/lucozade energy/lucozade original/lucozade orange | 380:46 500:60
     energyDrink: lucozade alert | 500:150
-    caffeineFree: lucozade sport | 500:0
     energyDrink: virtue/virtue clean energy/virtue energy | 250:80
     energyDrink: scheckters/scheckters organic | 250:80
     energyDrink: power horse/powerhorse/power horse energy | 250:80
@@ -124,8 +118,6 @@ enum EnergyBrands {
     energyDrink: demon energy/demon energy drink | 500:160
     energyDrink: red eye energy/red eye energy drink | 330:106
     energyDrink: levlup/levlup gaming booster/lev lup | 500:250
-    energyMix: sneak energy/sneak/sneak energy mix | 500:150
-    energyMix: x gamer/xgamer/gamer fuel/game fuel powder/rogue energy/rogue energy mix/juju energy/runtime next | 473:180
     energyDrink: game changer energy/gamersupp/gamer supp/gamer supps | 473:100
     energyDrink: demon drink/liquid death energy | 500:160
     energyDrink: monster reserve/monster aussie lemonade | 473:160
@@ -139,13 +131,11 @@ enum EnergyBrands {
     energyDrink: coca cola energy/coke energy | 355:114 250:80
     energyDrink: hiball/hi ball/hiball energy | 473:160
     energyDrink: guru/guru energy/guru organic/guru original/guru lite/guru matcha | 355:140 250:100
-    energyWater: guru sparkling/guru sparkling energy water/guru energy water | 355:100
     energyDrink: mati/mati energy/mati unsweetened | 355:115
     energyDrink: uptime/uptime energy | 355:142
     energyDrink: usana rev 3/usana rev3/rev 3 energy/rev3 energy | 355:120
     energyDrink: sambazon/sambazon amazon energy/amazon energy | 355:120
     energyDrink: eboost super fuel/eboost can | 355:110
-    energyMix: eboost/eboost powder | 240:110
     energyDrink: steaz energy/steaz | 355:100
     energyDrink: runa/runa clean energy/runa energy | 355:150 250:120
     energyDrink: red power elixir | 355:160
@@ -160,10 +150,8 @@ enum EnergyBrands {
     energyDrink: fuze energy/fuze refresh | 355:102
     energyDrink: hydrive/hydrive energy/hydrive energy water | 458:160
     energyDrink: neuro sonic/neurosonic | 430:100
-    caffeineFree: neuro sleep/neuro bliss/neuro daily | 430:0
     energyDrink: arizona energy/arizona rx energy/arizona energy drink rx/arizona rx/arizona caution | 340:127
     energyDrink: accelerator energy/advocare energy/beaver buzz | 473:160
-    energyMix: advocare spark/spark energy mix | 240:120
     energyDrink: vuka/vuka energy | 473:150
     energyDrink: dna energy/dna energy drink | 473:200
     energyDrink: cintron/cintron energy | 473:200
@@ -176,7 +164,6 @@ enum EnergyBrands {
     energyDrink: viso/viso energy | 500:300
     energyDrink: accelerade | 591:0
     energyDrink: v 8 energy/v8 energy/v 8 fusion energy/v8 fusion energy/v8 plus energy/v 8 plus energy | 240:80 355:115
-    energyJuice: cran energy/ocean spray cran energy/ocean spray energy | 240:55
     energyDrink: gorgie/gorgie energy | 355:150
     energyDrink: bloom energy/bloom sparkling energy | 355:180
     energyDrink: lucky energy/lucky beverage/lucky f ck | 355:200
@@ -214,59 +201,19 @@ enum EnergyBrands {
     energyDrink: speed unlimited energy/speed energy argentina | 250:80
     energyDrink: starbuck refresher canned/starbuck refreshers canned/starbuck refreshers can | 355:50
     energyDrink: starbuck baya/baya energy | 355:90
-    energyMix: zipfizz/zip fizz | 473:100
-    energyMix: axio/axio energy | 355:100
-    energyMix: crystal light energy/crystal light energy mix | 473:60
-    energyMix: mio energy/mio energy water enhancer | 240:60
-    energyMix: pure kick/pure kick energy | 500:80
-    energyMix: pureboost/pure boost/pure boost energy/pure boost energy drink | 473:100
-    energyMix: strike force/strike force energy | 500:160
-    energyMix: best choice energy mix/best choice energy drink mix/great value energy mix/great value energy drink mix | 240:120
-    energyMix: great value energy enhancer/great value energy drink enhancer/great value energy drink enhancers/dasani drop energy | 240:50
-    energyMix: propel with caffeine/liquid iv energy/liquid i v energy/liquid iv energy multiplier | 473:100
-    energyMix: nuun energy/nuun sport caffeine/nuun boost/sis go caffeine/high5 zero caffeine/high 5 zero caffeine | 500:75
-    energyMix: herbalife liftoff/liftoff/herbalife24 liftoff | 240:75
-    energyMix: herbalife tea/herbalife herbal tea concentrate/herbalife tea concentrate | 240:85
-    energyMix: loaded tea/mega tea/herbalife loaded tea | 710:180
-    energyMix: emergen c energy/emergenc energy/plexus slim/4 life energy go stix/young living ningxia nitro | 240:80
-    energyWater: perrier energize | 250:99 330:99
-    energyWater: water joe | 500:70
-    energyWater: avitae/avitae caffeinated water | 500:90
-    energyWater: 3 water/3 water caffeine | 500:50
-    energyWater: aha/aha sparkling/aha sparkling water | 355:30
-    caffeineFree: bubly/bubly sparkling/la croix/lacroix/aha sparkling water without/perrier/san pellegrino/waterloo sparkling/topo chico/polar seltzer/poland spring | 355:0
-    energyWater: bubly bounce | 355:35
-    energyWater: limitless/limitless sparkling/limitless lightly caffeinated | 355:35
-    energyWater: phocus/phocus caffeinated | 355:75
-    energyWater: pep talk/pep talk sparkling | 355:55
-    energyWater: hint kick/hint + kick | 473:60
-    energyWater: sparkling ice caffeine/sparkling ice + caffeine/sparkling ice plus caffeine/sparkling ice energy | 473:70
-    caffeineFree: sparkling ice | 500:0
-    energyWater: vitaminwater energy/vitamin water energy/glaceau vitaminwater energy | 591:50
-    energyWater: caribou bousted/bousted/caribou boosted sparkling water | 355:75
-    energyWater: poland spring energy/poland spring sparkling energy/poland spring sparkling energy water | 340:75
-    energyWater: polar frost plus energy/polar frost energy/polar frost plus | 500:67
-    energyWater: krank 2 o/krank2o/krank20 | 500:100
-    energyWater: hfactor energy/weird water/buzz water/crank energy water | 355:100
-    energyWater: vithit boost/volvic energy/contrex energy/vit hit boost | 500:80
-    energyWater: wave soda/wave caffeinated soda | 355:42
-    energyWater: big watt sparkling/nitro sparkling water caffeine/sparkling yerba | 355:80
     energyDrink: oikos pro fuel | 296:100
     energyDrink: quake slurpee/quake energy slurpee/slurpee energy | 473:92
-    energyJuice: bai/bai antioxidant/bai antioxidant infusion/bai bubble/bai infusion | 532:55 340:45
     energyDrink: bai boost | 532:110
     energyDrink: fitaid/fit aid/lifeaid/golferaid/partyaid/party aid/travelaid | 355:45
     energyDrink: fitaid energy/fit aid energy | 355:200
     energyDrink: focusaid/focus aid | 355:100
     energyDrink: jocko go/jocko fuel/jocko discipline go | 355:95
-    energyWater: yerbae/yerbaé | 473:160 355:100
     energyDrink: verve/vemma verve/verve energy | 250:80
     energyDrink: riot energy | 473:160
     energyDrink: marquis platinum/marquis | 355:100
     energyDrink: speed stack/speedstack/abb speed stack | 532:250
     energyDrink: nawgan | 340:100
     energyDrink: boo koo/bookoo/boo koo energy/bookoo energy | 710:360
-    energyWater: bolt 24 energize/bolt24 energize/bolt 24/bolt24 | 500:75
     energyDrink: liquid blitz/blue ox energy/beaver buzz citrus/beaver buzz energy | 473:188
     energyDrink: guayaki energy/volay/volay brands | 355:65
     energyDrink: tapout/tapout energy/loud energy/livewire energy/wtf energy/unbound energy/victory energy | 473:160

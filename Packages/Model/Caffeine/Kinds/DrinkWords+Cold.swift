@@ -14,7 +14,7 @@ extension DrinkWords {
     citrusSoda: caffeinated citrus soda/mountain mist/mountain lightning/mountain rush
     citrusSoda: mountain breeze/mountain frost/mountain holler/mountain drops/mountain yellow
     citrusSoda: mountain lion soda
-    someSoda: soft drink nfs/soft drink nfs diet/soft drink/soda pop/soda/softdrink/fountain drink
+    someSoda: soft drink nfs/soft drink nfs diet/soft drink/a soda/can of soda/cans of soda/glass of soda/bottle of soda/diet soda/regular soda/soda nfs/soda pop/softdrink/fountain drink
     someSoda: refresco/gaseosa/boisson gazeuse/fizzy drink/erfrischungsgetrank/frisdrank
     someSoda: carbonated soft drink
     guaranaSoda: guarana soda/guarana/guarana soft drink/refrigerante guarana

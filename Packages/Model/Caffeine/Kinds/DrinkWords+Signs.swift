@@ -58,7 +58,7 @@ extension DrinkWords {
     +diet: sans sucre/no sugar/lite/max
     +strong: extra strong/high caffeine/extreme/strongest/insane/super strong/death
     +sweetened: sweetened/pre sweetened/presweetened/with sugar/sweet
-    +green: green/vert/verde/grun/gruner/gront/gron/groene/vihrea/zielona/zeleny/yesil
+    +green: green/jasmine/jasmin/sencha/vert/verde/grun/gruner/gront/gron/groene/vihrea/zielona/zeleny/yesil
     +white: white/weiss/weisser/blanc/blanco/bianco/witte
     +black: black/noir/negro/nero/schwarz/schwarzer/zwarte/svart/musta/czarna/preto/earl grey
     +black: breakfast
