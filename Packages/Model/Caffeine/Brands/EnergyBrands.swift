@@ -1,4 +1,5 @@
-/// Energy drinks of North America and those sold everywhere: the kind, the names, then ml:mg with the usual size first.
+/// Energy drinks of North America and those sold everywhere: the kind, the names, then ml:mg with
+/// the usual size first.
 enum EnergyBrands {
   static let lines = """
     energyDrink: red bull/redbull/red bull sugarfree/red bull zero/red bull total zero/red bull edition | 250:80 355:114 473:151 591:189
