@@ -45,7 +45,7 @@ let package = Package(
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
-    + module("Pixels", in: "Model")
+    + module("Pixels", in: "Model", isAlwaysOptimized: true)
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
@@ -102,7 +102,7 @@ let package = Package(
       "Imaging",
       ["ColorProfiles", "HEIF", "Hashing", "JPEG", "PNG", "Pixels", "WebP"],
       in: "Services",
-      testing: ["TestPictures"]
+      testing: ["Processes", "TemporaryFolders", "TestPictures"]
     )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
@@ -195,7 +195,8 @@ func module(
   c cModule: Target.Dependency? = nil,
   _ dependencies: [Target.Dependency] = [],
   in layer: String,
-  testing testTools: [Target.Dependency] = []
+  testing testTools: [Target.Dependency] = [],
+  isAlwaysOptimized: Bool = false
 ) -> [Target] {
   [
     .target(
@@ -203,7 +204,8 @@ func module(
       dependencies: (cModule.map { [$0] } ?? []) + dependencies,
       path: "Packages/\(layer)/\(name)",
       exclude: name == "CatalogImport" ? ["Tables"] : [],
-      swiftSettings: .strict,
+      // Loops over pixels take a hundred times as long without.
+      swiftSettings: .strict + (isAlwaysOptimized ? [.unsafeFlags(["-O"])] : []),
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
     ),

@@ -21,9 +21,9 @@ struct JPEGEncoderTests {
   @Test func growsWithThePicture() throws {
     // What a linear congruential generator makes packs badly.
     var state: UInt32 = 1
-    let noise = (0..<3 * 500 * 400).map { _ in
+    let noise = (0..<500 * 400).map { _ in
       state = state &* 1_664_525 &+ 1_013_904_223
-      return UInt8(state >> 24)
+      return Pixel(UInt8(state >> 24), UInt8(state >> 16 & 255), UInt8(state >> 8 & 255), 0)
     }
     let image = RGBImage(width: 500, height: 400, pixels: noise)
     let bytes = try JPEGEncoder.encode(image, quality: 100)
@@ -34,7 +34,7 @@ struct JPEGEncoderTests {
   }
 
   @Test func refusesWhatJPEGCannotHold() {
-    let line = RGBImage(width: 70_000, height: 1, pixels: [UInt8](repeating: 0, count: 210_000))
+    let line = RGBImage(width: 70_000, height: 1, pixels: [Pixel](repeating: .zero, count: 70_000))
     #expect(throws: PictureError.self) { try JPEGEncoder.encode(line, quality: 85) }
   }
 }

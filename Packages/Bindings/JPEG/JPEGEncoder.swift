@@ -10,9 +10,9 @@ package enum JPEGEncoder {
   ///   - quality: 1 to 100, libjpeg's scale.
   package static func encode(_ image: RGBImage, quality: Int) throws(PictureError) -> [UInt8] {
     var count = 0
-    let start = unsafe image.pixels.withUnsafeBufferPointer {
+    let start = unsafe image.pixels.withUnsafeBytes {
       unsafe reset_jpeg_encode(
-        $0.baseAddress,
+        $0.baseAddress?.assumingMemoryBound(to: UInt8.self),
         UInt32(image.width),
         UInt32(image.height),
         Int32(quality),

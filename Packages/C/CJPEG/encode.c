@@ -53,13 +53,13 @@ static void encode(struct encoder *encoder, const uint8_t *pixels, uint32_t widt
   jpeg->dest = &encoder->destination;
   jpeg->image_width = width;
   jpeg->image_height = height;
-  jpeg->input_components = 3;
-  jpeg->in_color_space = JCS_RGB;
+  jpeg->input_components = 4;
+  jpeg->in_color_space = JCS_EXT_RGBX;
   jpeg_set_defaults(jpeg);
   jpeg_set_quality(jpeg, quality, TRUE);
   jpeg_start_compress(jpeg, TRUE);
   while (jpeg->next_scanline < height) {
-    JSAMPROW rows[1] = {(JSAMPROW)(pixels + (size_t)jpeg->next_scanline * width * 3)};
+    JSAMPROW rows[1] = {(JSAMPROW)(pixels + (size_t)jpeg->next_scanline * width * 4)};
     jpeg_write_scanlines(jpeg, rows, 1);
   }
   jpeg_finish_compress(jpeg);

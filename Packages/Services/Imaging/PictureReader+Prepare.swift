@@ -1,4 +1,3 @@
-import ColorProfiles
 import Hashing
 import JPEG
 package import Pixels
@@ -23,8 +22,7 @@ extension PictureReader {
       bytes: encoded,
       width: image.width,
       height: image.height,
-      sha256: SHA256.hexDigest(encoded),
-      originalSHA256: SHA256.hexDigest(bytes)
+      sha256: SHA256.hexDigest(encoded)
     )
   }
 
@@ -35,14 +33,15 @@ extension PictureReader {
     let size = decoder.storedSize.fitting(longEdge: longEdge)
     try decoder.start(atLeast: size)
     let rows = Self.rows(of: decoder, scaledTo: size)
-    var colours = RowColours(layout: rows.layout, profile: profile)
-    var canvas = UprightCanvas(stored: size, channels: 3, orientation: decoder.orientation)
+    let colours = RowColours(layout: rows.layout, profile: profile)
+    var canvas = ColourCanvas(stored: size, orientation: decoder.orientation)
     var row = [Pixel](repeating: .zero, count: size.width)
     for _ in 0..<size.height {
       try rows.nextRow(into: &row)
-      canvas.add(colours.bytes(of: &row))
+      colours.convert(&row)
+      canvas.add(row)
     }
-    return RGBImage(width: canvas.size.width, height: canvas.size.height, pixels: canvas.pixels)
+    return canvas.image
   }
 
   private static func rows(

@@ -68,7 +68,8 @@ reset_jpeg_status reset_jpeg_start(reset_jpeg_decoder *decoder, const uint8_t *b
 reset_jpeg_status reset_jpeg_read_row(reset_jpeg_decoder *decoder, const uint8_t *bytes,
                                       size_t count, uint8_t *row, size_t capacity);
 
-// A picture of red, green and blue bytes as JPEG without any metadata, to be freed by
-// `reset_jpeg_bytes_free`; NULL where there is no memory for it.
+// A picture of red, green, blue and a byte that means nothing as JPEG without any metadata, to be
+// freed by `reset_jpeg_bytes_free`; NULL where libjpeg cannot, for want of memory or because a side
+// is too long.
 uint8_t *reset_jpeg_encode(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
                            size_t *count);
