@@ -18,6 +18,21 @@ struct JPEGEncoderTests {
     #expect(bytes.suffix(2) == [0xFF, 0xD9])
   }
 
+  /// Stripes of red and blue, as bright as each other.
+  @Test func keepsFineColoursWhereAsked() throws {
+    let stripes = (0..<64 * 64).map { Pixel($0 % 2 == 0 ? 200 : 60, 60, $0 % 2 == 0 ? 60 : 255, 0) }
+    let image = RGBImage(width: 64, height: 64, pixels: stripes)
+    func reds(_ fullChroma: Bool) throws -> [UInt8] {
+      let bytes = try JPEGEncoder.encode(image, quality: 90, fullChroma: fullChroma)
+      let decoder = try JPEGDecoder(bytes)
+      try decoder.start()
+      return try pixels(of: decoder)[640..<642].map(\.x)
+    }
+    let (full, half) = try (reds(true), reds(false))
+    #expect(full[0] > 180 && full[1] < 80)
+    #expect(half[0] < 180 && half[1] > 80)
+  }
+
   @Test func growsWithThePicture() throws {
     // What a linear congruential generator makes packs badly.
     var state: UInt32 = 1

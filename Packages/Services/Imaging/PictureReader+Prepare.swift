@@ -17,7 +17,11 @@ extension PictureReader {
     as format: PictureFormat = PictureFormat()
   ) throws(PictureError) -> PreparedPicture {
     let image = try upright(bytes, longEdge: format.longEdge)
-    let encoded = try JPEGEncoder.encode(image, quality: format.quality)
+    let encoded = try JPEGEncoder.encode(
+      image,
+      quality: format.quality,
+      fullChroma: image.size.pixelCount <= Self.smallPicture
+    )
     return PreparedPicture(
       bytes: encoded,
       width: image.width,
@@ -25,6 +29,9 @@ extension PictureReader {
       sha256: SHA256.hexDigest(encoded)
     )
   }
+
+  /// A picture of that many pixels has none to lose, and its bytes cost little.
+  private static let smallPicture = 512 * 512
 
   /// The picture in colour, upright and no larger than `longEdge`.
   package func upright(_ bytes: [UInt8], longEdge: Int) throws(PictureError) -> RGBImage {

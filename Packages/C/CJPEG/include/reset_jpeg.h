@@ -69,7 +69,7 @@ reset_jpeg_status reset_jpeg_read_row(reset_jpeg_decoder *decoder, const uint8_t
                                       size_t count, uint8_t *row, size_t capacity);
 
 // A picture of red, green, blue and a byte that means nothing as JPEG without any metadata, to be
-// freed by `reset_jpeg_bytes_free`; NULL where libjpeg cannot, for want of memory or because a side
+// freed by `reset_jpeg_bytes_free`; colours at half the resolution but with `full_chroma`. NULL where libjpeg cannot, for want of memory or because a side
 // is too long.
 uint8_t *reset_jpeg_encode(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
-                           size_t *count);
+                           bool full_chroma, size_t *count);
