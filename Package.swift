@@ -78,6 +78,12 @@ let package = Package(
       testing: ["EmbeddedTables"]
     )
     + module(
+      "FoodLookup",
+      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
       "CatalogImport",
       [
         "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
@@ -104,14 +110,21 @@ let package = Package(
       in: "Services",
       testing: ["Processes", "TemporaryFolders", "TestPictures"]
     )
+    // 4 · Plugins: food sources, each knowing nothing of another.
+    + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
-    + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
+    + module(
+      "Explanations",
+      ["CommandLineKit", "Diary", "FoodSources", "Settings"],
+      in: "Interface"
+    )
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
-        "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
+        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads",
+        "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
+        "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -132,6 +145,16 @@ let package = Package(
         path: "Apps/ProgramTools",
         swiftSettings: .strict
       ),
+      .target(
+        name: "SourceTools",
+        dependencies: [
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "EmbeddedTables", "Files",
+          "FoodCatalog", "FoodLookup", "FoodSources", "Hashing", "Nutrition", "ProgramTools",
+          "SQLite", "Settings",
+        ],
+        path: "Apps/SourceTools",
+        swiftSettings: .strict
+      ),
       .app(
         "reset",
         ["CommandLineKit", "Processes", "ProgramTools", "ResetCommand", "SQLite", "System"]
@@ -139,9 +162,9 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "EmbeddedTables",
-          "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
-          "Settings", "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "Files", "FoodCatalog",
+          "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings", "SourceTools",
+          "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -208,6 +231,28 @@ func module(
       swiftSettings: .strict + (isAlwaysOptimized ? [.unsafeFlags(["-O"])] : []),
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name)] + dependencies + testTools,
+      swiftSettings: .strict
+    ),
+  ]
+}
+
+/// A food source under `Plugins/<folder>`, which imports values and rules alone.
+func plugin(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  in folder: String,
+  testing testTools: [Target.Dependency] = []
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Plugins/\(folder)",
+      swiftSettings: .strict
     ),
     .testTarget(
       name: "\(name)Tests",
