@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "build-tables", "catalog-bench"].map {
+  products: ["reset", "reset-food", "reset-photo", "build-tables", "catalog-bench"].map {
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -135,6 +135,12 @@ let package = Package(
       in: "Interface",
       testing: ["TemporaryFolders"]
     )
+    + module(
+      "PhotoCommand",
+      ["CommandLineKit", "Imaging", "JSON", "Pixels"],
+      in: "Interface",
+      testing: ["Calendar", "JPEG"]
+    )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
       .target(
@@ -166,6 +172,10 @@ let package = Package(
           "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings", "SourceTools",
           "System",
         ]
+      ),
+      .app(
+        "reset-photo",
+        ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
@@ -280,6 +290,11 @@ var fuzzers: [Target] {
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
     ("toml", "TOML", ["TOML"]),
+    ("jpeg", "JPEG", ["JPEG", "Pixels"]),
+    ("png", "PNG", ["PNG", "Pixels"]),
+    ("webp", "WebP", ["Pixels", "WebP"]),
+    ("heif", "HEIF", ["HEIF", "Pixels"]),
+    ("profile", "Profile", ["ColorProfiles", "Pixels"]),
   ]
   return support
     + programs.map { program in

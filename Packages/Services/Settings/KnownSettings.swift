@@ -63,6 +63,12 @@ package struct KnownSettings: Sendable {
     false,
     "Whether pictures and texts may be sent to an AI service that you set up."
   )
+  package let photoLongEdge = SettingKey<Int>(
+    "photo.long_edge",
+    .whole(200...8000),
+    1568,
+    "The most pixels of a picture's longer side when it is sent."
+  )
   package let avoid = SettingKey<[String]>(
     "allergies.avoid",
     .list,
@@ -78,7 +84,7 @@ package struct KnownSettings: Sendable {
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
-      color.setting, allowSending.setting, avoid.setting,
+      color.setting, allowSending.setting, photoLongEdge.setting, avoid.setting,
     ]
   }
 

@@ -9,6 +9,9 @@
 // The picture's bytes are handed in again at each call and not kept in between, so that they may
 // live wherever the caller keeps them; they must be the same each time.
 
+// libjpeg-turbo's version, ended by a zero.
+const char *reset_jpeg_version(void);
+
 typedef enum reset_jpeg_status {
   RESET_JPEG_OK,
   // The end is missing.
