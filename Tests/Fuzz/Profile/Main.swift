@@ -9,7 +9,7 @@ import Pixels
       guard let choice = bytes.first else { return }
       let layout: PixelLayout = [.rgbx, .cmyk, .invertedCMYK][Int(choice) % 3]
       guard let transform = ColorTransform(from: Array(bytes.dropFirst()), layout) else { return }
-      var row = (0..<64).map { Pixel(UInt8($0 * 4), UInt8($0 * 37 & 255), UInt8($0 * 91 & 255), 9) }
+      var row = (UInt8.min...63).map { Pixel($0 &* 4, $0 &* 37, $0 &* 91, 9) }
       transform.apply(to: &row)
     }
   }
