@@ -47,8 +47,11 @@ let package = Package(
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Pixels", in: "Model", isAlwaysOptimized: true)
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
+    + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("Caffeine", ["Amounts", "Calendar", "Nutrition", "Words"], in: "Model")
+    + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
@@ -66,7 +69,7 @@ let package = Package(
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
-      ["Files", "Processes", "TOML", "Words"],
+      ["Calendar", "Files", "Processes", "TOML", "Words"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -86,8 +89,8 @@ let package = Package(
     + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
-        "Zip",
+        "Barcodes", "CSV", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "JSON", "Nutrition",
+        "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -112,6 +115,12 @@ let package = Package(
     )
     // 4 · Plugins: food sources, each knowing nothing of another.
     + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
+    + plugin(
+      "USDA",
+      ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
+      in: "USDA",
+      testing: ["CurlHTTP", "LoopbackServer"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module(
@@ -122,16 +131,19 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads",
-        "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
-        "Nutrition", "SQLite",
+        "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
+        "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
+        "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
     )
     + module(
       "ResetCommand",
-      ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
+      [
+        "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
+        "Settings",
+      ],
       in: "Interface",
       testing: ["TemporaryFolders"]
     )
@@ -146,7 +158,7 @@ let package = Package(
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+          "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict
@@ -154,9 +166,9 @@ let package = Package(
       .target(
         name: "SourceTools",
         dependencies: [
-          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "EmbeddedTables", "Files",
-          "FoodCatalog", "FoodLookup", "FoodSources", "Hashing", "Nutrition", "ProgramTools",
-          "SQLite", "Settings",
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
+          "Nutrition", "ProgramTools", "SQLite", "Settings", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -168,9 +180,9 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "Files", "FoodCatalog",
-          "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings", "SourceTools",
-          "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
+          "SourceTools", "System",
         ]
       ),
       .app(
@@ -191,7 +203,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["server.py"],
+        exclude: ["fooddatacentral.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(

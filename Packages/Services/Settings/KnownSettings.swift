@@ -38,6 +38,20 @@ package struct KnownSettings: Sendable {
     "How long a food source may take for one answer."
   )
   package let catalogEnabled = enabled("catalog")
+  package let usdaEnabled = enabled("usda")
+  package let usdaAddress = SettingKey<String>(
+    "sources.usda.address",
+    .text,
+    "https://api.nal.usda.gov/fdc/v1",
+    "Where FoodData Central of the USDA is asked.",
+    complaint: Rules.address
+  )
+  package let usdaDemoKey = SettingKey<Bool>(
+    "sources.usda.demo_key",
+    .flag,
+    false,
+    "Whether DEMO_KEY, which all share, is used where you have no key of your own."
+  )
   package let catalogAddress = SettingKey<String>(
     "catalog.address",
     .text,
@@ -69,22 +83,58 @@ package struct KnownSettings: Sendable {
     1568,
     "The most pixels of a picture's longer side when it is sent."
   )
+  package let born = SettingKey<String>(
+    "profile.born",
+    .text,
+    "",
+    "The day or year you were born, such as 1990-05-17 or 1990; empty to leave it out.",
+    complaint: Rules.birth
+  )
+  package let weight = SettingKey<Int>(
+    "profile.weight_kg",
+    .whole(0...500),
+    0,
+    "Your weight in kg; 0 to leave it out."
+  )
+  package let isPregnant = SettingKey<Bool>(
+    "profile.pregnant",
+    .flag,
+    false,
+    "Whether you are pregnant or breast-feeding, when less caffeine is advised."
+  )
+  package let bedtime = SettingKey<String>(
+    "profile.bedtime",
+    .text,
+    "23:00",
+    "When you go to bed, for the time of the last cup.",
+    complaint: Rules.timeOfDay
+  )
   package let avoid = SettingKey<[String]>(
     "allergies.avoid",
     .list,
     [],
-    "What you do not eat: allergens, diets, or your own words as word:coriander.",
+    "What you do not eat: allergens, diets, your own words as word:coriander; peanuts=severe.",
     complaint: Rules.avoided
+  )
+  package let household = SettingKey<[String]>(
+    "allergies.household",
+    .list,
+    [],
+    "What others at your table do not eat, such as \"Anna: milk, peanuts=severe\".",
+    complaint: Rules.household
   )
 
   /// All of them, in the order in which they are shown.
   package var all: [Setting] {
     [
-      dayStartsAt.setting, zone.setting, language.setting, foodRelease.setting,
+      dayStartsAt.setting, zone.setting, language.setting, born.setting, weight.setting,
+      isPregnant.setting, bedtime.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
+      usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
       color.setting, allowSending.setting, photoLongEdge.setting, avoid.setting,
+      household.setting,
     ]
   }
 
