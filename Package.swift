@@ -221,7 +221,9 @@ let package = Package(
       ),
       .testTarget(
         name: "EndToEndTests",
-        dependencies: ["Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food"],
+        dependencies: [
+          "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
+        ],
         swiftSettings: .strict
       ),
     ]
