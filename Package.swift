@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "build-tables", "catalog-bench"].map {
+  products: ["reset", "reset-food", "reset-proxy", "build-tables", "catalog-bench"].map {
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -14,6 +14,7 @@ let package = Package(
     .c("CSQLite", apt: "libsqlite3-dev"),
     .c("CCurl", apt: "libcurl4-openssl-dev"),
     .c("CZip", apt: "libzip-dev"),
+    .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
@@ -38,7 +39,7 @@ let package = Package(
   ]
     // 1 · Model: pure values and rules, no input or output.
     + module("Bytes", in: "Model")
-    + module("JSON", in: "Model")
+    + module("JSON", ["Bytes"], in: "Model")
     + module("CSV", in: "Model")
     + module("HTTP", in: "Model")
     + module("Hashing", in: "Model")
@@ -54,6 +55,7 @@ let package = Package(
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
+    + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
@@ -111,6 +113,12 @@ let package = Package(
       in: "Services",
       testing: ["TestPictures"]
     )
+    + module(
+      "ProxyServer",
+      ["Calendar", "HTTP", "Hashing", "JSON", "SQLite", "Settings"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
     // 4 · Plugins: food sources, each knowing nothing of another.
     + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
     // 5 · Interface: words in, words out.
@@ -129,6 +137,12 @@ let package = Package(
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
+    )
+    + module(
+      "ProxyCommand",
+      ["Calendar", "CommandLineKit", "Explanations", "HTTP", "JSON", "ProxyServer", "Settings"],
+      in: "Interface",
+      testing: ["TemporaryFolders"]
     )
     + module(
       "ResetCommand",
@@ -168,6 +182,13 @@ let package = Package(
           "SourceTools", "System",
         ]
       ),
+      .app(
+        "reset-proxy",
+        [
+          "CommandLineKit", "CurlHTTP", "Files", "HTTP", "HTTPServer", "ProgramTools",
+          "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
+        ]
+      ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
@@ -201,6 +222,12 @@ let package = Package(
       .testTarget(
         name: "EndToEndTests",
         dependencies: ["Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food"],
+        swiftSettings: .strict
+      ),
+      .testTarget(
+        name: "ProxyEndToEndTests",
+        dependencies: ["Processes", "reset-proxy"],
+        exclude: ["Scripts"],
         swiftSettings: .strict
       ),
     ]
@@ -278,6 +305,7 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
+    ("request", "ProxyRequest", ["ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
   ]
   return support
