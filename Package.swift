@@ -48,6 +48,7 @@ let package = Package(
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Pixels", in: "Model")
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
+    + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
     + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
@@ -89,8 +90,8 @@ let package = Package(
     + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
-        "Zip",
+        "Barcodes", "CSV", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "JSON", "Nutrition",
+        "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -121,6 +122,12 @@ let package = Package(
     )
     // 4 · Plugins: food sources, each knowing nothing of another.
     + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
+    + plugin(
+      "USDA",
+      ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
+      in: "USDA",
+      testing: ["CurlHTTP", "LoopbackServer"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module(
@@ -163,9 +170,9 @@ let package = Package(
       .target(
         name: "SourceTools",
         dependencies: [
-          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "EmbeddedTables", "Files",
-          "FoodCatalog", "FoodLookup", "FoodSources", "Hashing", "Nutrition", "ProgramTools",
-          "SQLite", "Settings",
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
+          "Nutrition", "ProgramTools", "SQLite", "Settings", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -203,7 +210,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["server.py"],
+        exclude: ["fooddatacentral.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(

@@ -23,6 +23,8 @@ package enum FoodProgram {
         DescribeCommand.command(tools),
         LogCommand.command(tools),
         CheckCommand.command(tools),
+        SourcesCommand.command(tools),
+        CacheCommands.group(tools),
         CatalogCommands.group(tools),
       ]
     )

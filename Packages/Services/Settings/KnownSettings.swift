@@ -38,6 +38,20 @@ package struct KnownSettings: Sendable {
     "How long a food source may take for one answer."
   )
   package let catalogEnabled = enabled("catalog")
+  package let usdaEnabled = enabled("usda")
+  package let usdaAddress = SettingKey<String>(
+    "sources.usda.address",
+    .text,
+    "https://api.nal.usda.gov/fdc/v1",
+    "Where FoodData Central of the USDA is asked.",
+    complaint: Rules.address
+  )
+  package let usdaDemoKey = SettingKey<Bool>(
+    "sources.usda.demo_key",
+    .flag,
+    false,
+    "Whether DEMO_KEY, which all share, is used where you have no key of your own."
+  )
   package let catalogAddress = SettingKey<String>(
     "catalog.address",
     .text,
@@ -160,6 +174,7 @@ package struct KnownSettings: Sendable {
       dayStartsAt.setting, zone.setting, language.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
+      usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
       color.setting, allowSending.setting, avoid.setting, household.setting,
     ] + proxy
