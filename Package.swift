@@ -6,7 +6,9 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "reset-photo", "build-tables", "catalog-bench"].map {
+  products: [
+    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+  ].map {
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -14,6 +16,7 @@ let package = Package(
     .c("CSQLite", apt: "libsqlite3-dev"),
     .c("CCurl", apt: "libcurl4-openssl-dev"),
     .c("CZip", apt: "libzip-dev"),
+    .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
@@ -38,7 +41,7 @@ let package = Package(
   ]
     // 1 · Model: pure values and rules, no input or output.
     + module("Bytes", in: "Model")
-    + module("JSON", in: "Model")
+    + module("JSON", ["Bytes"], in: "Model")
     + module("CSV", in: "Model")
     + module("HTTP", in: "Model")
     + module("Hashing", in: "Model")
@@ -56,6 +59,7 @@ let package = Package(
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
+    + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
@@ -113,6 +117,12 @@ let package = Package(
       in: "Services",
       testing: ["Processes", "TemporaryFolders", "TestPictures"]
     )
+    + module(
+      "ProxyServer",
+      ["Calendar", "HTTP", "Hashing", "JSON", "SQLite", "Settings"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
     // 4 · Plugins: food sources, each knowing nothing of another.
     + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
     + plugin(
@@ -137,6 +147,12 @@ let package = Package(
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
+    )
+    + module(
+      "ProxyCommand",
+      ["Calendar", "CommandLineKit", "Explanations", "HTTP", "JSON", "ProxyServer", "Settings"],
+      in: "Interface",
+      testing: ["TemporaryFolders"]
     )
     + module(
       "ResetCommand",
@@ -189,6 +205,13 @@ let package = Package(
         "reset-photo",
         ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
       ),
+      .app(
+        "reset-proxy",
+        [
+          "CommandLineKit", "CurlHTTP", "Files", "HTTP", "HTTPServer", "ProgramTools",
+          "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
+        ]
+      ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
@@ -224,6 +247,12 @@ let package = Package(
         dependencies: [
           "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
         ],
+        swiftSettings: .strict
+      ),
+      .testTarget(
+        name: "ProxyEndToEndTests",
+        dependencies: ["Processes", "reset-proxy"],
+        exclude: ["Scripts"],
         swiftSettings: .strict
       ),
     ]
@@ -303,6 +332,7 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
+    ("request", "ProxyRequest", ["ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
     ("jpeg", "JPEG", ["JPEG", "Pixels"]),
     ("png", "PNG", ["PNG", "Pixels"]),
