@@ -53,7 +53,9 @@ package final class ScaledRows: PictureRows {
   /// Takes a row of the source into the ring.
   private func take() throws(PictureError) {
     try rows.nextRow(into: &source)
-    if isTransparent { PixelLayout.rgba.makeColours(of: &source) }
+    if isTransparent {
+      for x in source.indices { source[x] = PixelLayout.rgba.colour(of: source[x]) }
+    }
     widen(source, into: &line)
     across.mix(line, into: &ring[taken % ring.count])
     taken += 1
