@@ -3,8 +3,20 @@ struct Search {
   let avoid: [Avoid]
   let language: Language?
   private var findings: [Finding] = []
+  /// How often an entry was found, so that a label of a novel's length ends in no novel.
+  private var repeats: [Repeat: Int] = [:]
   private var missing: [String] = []
   private var note = Verdict.namesOnly
+
+  private struct Repeat: Hashable {
+    /// Its place among what is avoided.
+    let avoid: Int
+    let level: Finding.Level
+    let entry: ObjectIdentifier
+  }
+
+  /// More places of one word tell nobody anything.
+  private static let mostRepeats = 4
 
   init(avoid: [Avoid], language: Language?) {
     self.avoid = avoid
@@ -16,7 +28,9 @@ struct Search {
     for text in food.traces ?? [] { declare(text, .mayContain) }
     if let text = food.ingredients { read(text, as: .ingredient) }
     if let text = food.name { read(text, as: .name) }
-    if let text = food.parts { read(text, as: .dish) }
+    if let text = food.parts {
+      read(text, as: .dish, without: Self.claimed(absent: food.claims, language))
+    }
     if !isPresent(food.ingredients) { missing.append("ingredients") }
     if food.allergens == nil { missing.append("allergens") }
     if food.traces == nil { missing.append("traces") }
@@ -85,18 +99,36 @@ struct Search {
 
   // MARK: Texts
 
-  private mutating func read(_ text: String, as level: Finding.Level) {
+  /// What `claims` says is not in it.
+  private static func claimed(absent claims: String?, _ language: Language?) -> SubstanceSet {
+    guard let claims else { return [] }
+    return Label(claims, language: language).mentions.filter { $0.role == .absent }
+      .reduce(into: []) { $0.formUnion($1.substances) }
+  }
+
+  private mutating func read(
+    _ text: String,
+    as level: Finding.Level,
+    without absent: SubstanceSet = []
+  ) {
     let label = Label(text, language: language)
     if level == .ingredient, !label.isUnderstood { missing.append(Self.unread) }
     for mention in label.mentions where mention.role != .absent {
       guard let own = Self.level(of: mention, in: level) else { continue }
-      for avoid in avoid {
-        guard let isCertain = avoid.finds(mention.substances, removed: mention.removed) else {
+      for (index, avoid) in avoid.enumerated() {
+        guard
+          let isCertain = avoid.finds(
+            mention.substances,
+            removed: mention.removed.union(absent)
+          )
+        else {
           continue
         }
+        let level = isCertain ? own : max(own, .mayContain)
+        guard isNew(mention, index, level) else { continue }
         add(
           avoid,
-          isCertain ? own : max(own, .mayContain),
+          level,
           term: label.term(mention),
           evidence: label.evidence(mention),
           language: mention.match.entry.language
@@ -113,6 +145,14 @@ struct Search {
         language: label.language ?? .english
       )
     }
+  }
+
+  private mutating func isNew(_ mention: Mention, _ avoid: Int, _ level: Finding.Level) -> Bool {
+    let key = Repeat(avoid: avoid, level: level, entry: ObjectIdentifier(mention.match.entry))
+    let count = repeats[key, default: 0]
+    guard count < Self.mostRepeats else { return false }
+    repeats[key] = count + 1
+    return true
   }
 
   /// The level of a mention in a text that speaks at `level`; `nil` where it says nothing: what a
