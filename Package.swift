@@ -143,7 +143,7 @@ let package = Package(
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Nutrition", "SQLite",
+        "MealText", "Nutrition", "SQLite", "Words",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]

@@ -54,7 +54,7 @@ struct CaffeineCommandTests {
   @Test(
     arguments: [
       ("protein latte, 90 mg caffeine", "label"), ("coffee", "table"), ("latte 300 ml", "table"),
-      ("monster ultra white", "label"), ("starbucks venti latte", "brand"),
+      ("red bull", "label"), ("monster ultra white", "brand"), ("starbucks venti latte", "brand"),
       ("pfanner eistee", "brand"), ("some obscure energy drink 355 ml", "category"),
     ]
   )
@@ -157,6 +157,16 @@ struct ItemCaffeineTests {
   func aKnownValueStays(_ text: String, _ food: String, _ caffeine: Double) {
     let item = item(text, food: food, caffeine: caffeine)
     #expect(item.withCaffeine == item)
+  }
+
+  @Test func aRowWithCaffeineSaysNothingOfDecaf() throws {
+    let row = "Coffee, latte, espresso with milk"
+    let decaf = item("decaf latte", food: row, caffeine: 80).withCaffeine
+    #expect(try #require(decaf.nutrients[.caffeine]) < 20)
+    let free = item("caffeine free coke", food: "Coca-Cola", caffeine: 23).withCaffeine
+    #expect(free.nutrients[.caffeine] == 0)
+    let known = item("decaf coffee", food: "Coffee, brewed, decaffeinated", caffeine: 2.4)
+    #expect(known.withCaffeine == known)
   }
 
   @Test func whatIsNoDrinkStaysMissing() {

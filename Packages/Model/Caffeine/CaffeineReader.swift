@@ -22,7 +22,8 @@ package enum CaffeineReader {
       name: drink.plainName,
       saidAmount: drink.amount.isSaid ? drink.amount.total : nil,
       isCertain: drink.isCertain,
-      hasSizes: drink.isBrand && drink.servings.hasSizes
+      isDecaffeinated: drink.isDecaffeinated,
+      hasSizes: drink.isSoldBySize
     )
   }
 
@@ -43,6 +44,7 @@ package enum CaffeineReader {
       name: name.text(without: reader.taken),
       saidAmount: said.total > 0 ? said.total : nil,
       isCertain: false,
+      isDecaffeinated: false,
       hasSizes: false
     )
   }

@@ -7,6 +7,8 @@ package struct CaffeineReading: Equatable, Sendable {
   package let saidAmount: Double?
   /// Whether such a drink surely holds caffeine, so that a table's 0 is a value that is missing.
   package let isCertain: Bool
+  /// Whether the words say that the caffeine was taken out.
+  package let isDecaffeinated: Bool
   /// Whether the brand's sizes are known each with its caffeine, as those of cafés are.
   package let hasSizes: Bool
 }

@@ -1,6 +1,7 @@
 import Caffeine
 import FoodCatalog
 import Nutrition
+import Words
 
 /// Finds how much caffeine is in what a text names: stated or on a label, in a food table, known of
 /// the brand, usual for the kind.
@@ -26,10 +27,25 @@ struct CaffeineLookup {
       guard let strength = candidate.food.per100[.caffeine] else { continue }
       // Carriers of tables store a missing value as 0.
       if strength == 0, reading.isCertain { continue }
+      if isDoubtful(candidate.food, strength, reading) { continue }
       let formula = try catalog.formula(of: candidate.food.id)
       return content(candidate.food, strength, isLabel: Self.isLabel(formula), reading)
     }
     return nil
+  }
+
+  /// Whether a row goes by the name only as another name of something else: the brand that the words
+  /// name is surer then, and so is the kind where the row is far from it.
+  private func isDoubtful(_ food: Food, _ strength: Double, _ reading: CaffeineReading) -> Bool {
+    let own = Set(Words.all(of: food.name))
+    guard !Words.all(of: reading.name).allSatisfy(own.contains) else { return false }
+    let content = reading.content
+    guard let grams = content.grams, let milligrams = content.milligrams?.best, grams > 0 else {
+      return false
+    }
+    if content.basis == .brand { return true }
+    let usual = milligrams / grams * 100
+    return milligrams > 0 && strength > 0 && (strength > 2 * usual || strength < usual / 2)
   }
 
   private static func isLabel(_ formula: String?) -> Bool {

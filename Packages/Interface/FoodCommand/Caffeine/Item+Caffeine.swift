@@ -13,16 +13,9 @@ extension Item {
     return isKnown || named.basis == .none ? typed : named
   }
 
-  /// The item with an estimate of its caffeine, where its food does not tell.
-  ///
-  /// A 0 in a row of a drink that surely has caffeine is a missing value: carriers of tables store
-  /// it so.
+  /// The item with an estimate of its caffeine, where its food does not tell or is another one.
   var withCaffeine: Item {
-    guard food != nil else { return self }
-    let known = nutrients[.caffeine]
-    guard known == nil || known == 0 && isSureToHaveCaffeine else { return self }
-    let content = caffeine
-    guard let milligrams = content.milligrams else { return self }
+    guard let content = betterCaffeine, let milligrams = content.milligrams else { return self }
     var copy = self
     copy.nutrients[.caffeine] = milligrams.best
     guard milligrams.best > 0 else { return copy }
@@ -31,15 +24,24 @@ extension Item {
     return copy
   }
 
+  /// What is better than the value of the food's row; `nil` where that stands.
+  ///
+  /// A 0 in a row of a drink that surely has caffeine is a missing value: carriers of tables store
+  /// it so. A row of the drink with caffeine says nothing of one without.
+  private var betterCaffeine: CaffeineContent? {
+    guard let food else { return nil }
+    guard let known = nutrients[.caffeine] else { return caffeine }
+    let row = CaffeineReader.read(food.name, grams: grams)
+    if known == 0 { return row.isCertain ? caffeine : nil }
+    guard known > 1, !row.isDecaffeinated else { return nil }
+    let typed = CaffeineReader.read(text, grams: grams)
+    return typed.isDecaffeinated ? typed.content : nil
+  }
+
   private static let caffeineMark = "caffeine "
 
   /// Why its caffeine was estimated; `nil` where it was not.
   var caffeineReason: String? {
     reasons.last.flatMap { $0.hasPrefix(Self.caffeineMark) ? $0 : nil }
-  }
-
-  private var isSureToHaveCaffeine: Bool {
-    guard let food else { return false }
-    return CaffeineReader.read(food.name, grams: grams).isCertain
   }
 }

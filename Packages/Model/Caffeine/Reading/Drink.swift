@@ -6,6 +6,8 @@ struct Drink: Sendable {
   let kind: DrinkKind
   let servings: Servings
   let isBrand: Bool
+  /// Whether the words say that the caffeine was taken out.
+  let isDecaffeinated: Bool
   /// The words of the brand, as they stand in the name.
   let brandWords: String
   let amount: DrinkAmount
@@ -27,6 +29,8 @@ struct Drink: Sendable {
     self.name = name
     self.kind = kind
     self.isBrand = isBrand
+    let signs = NameCues(name).signs
+    isDecaffeinated = signs.contains(.decaf) || signs.contains(.caffeineFree)
     servings = isBrand ? brand?.brand.servings ?? kind.profile.servings : kind.profile.servings
     isPoured = brand?.brand.isPoured ?? false
     brandWords = (brand?.words ?? [])
@@ -40,6 +44,9 @@ struct Drink: Sendable {
     amount = reader.read()
     plainName = name.text(without: reader.taken)
   }
+
+  /// Whether a café sells it in sizes that are each known with their caffeine.
+  var isSoldBySize: Bool { isBrand && isPoured && servings.hasSizes }
 
   /// Whether it surely holds caffeine.
   var isCertain: Bool {
