@@ -49,7 +49,7 @@ let package = Package(
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Pixels", in: "Model", isAlwaysOptimized: true)
-    + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
+    + module("FoodSources", ["Barcodes", "Calendar", "JSON", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
