@@ -45,12 +45,7 @@ enum BarcodeCommand {
     let digits = code.filter { !$0.isWhitespace && $0 != "-" }
     guard let gtin = GTIN(digits) else {
       try context.output.show(BarcodeResult(code: code))
-      throw Failure(
-        "\"\(code)\" is no product number",
-        hint: "look again: it has 8, 12, 13 or 14 digits, and the last one checks the others",
-        exitCode: .usage,
-        code: "bad_barcode"
-      )
+      throw Failure.noProductNumber(code)
     }
     let result = try await lookup.lookup(barcode: gtin, languages: session.languages)
     context.explain(result)
@@ -90,5 +85,16 @@ struct BarcodeResult: Presentable {
     let reason = result.remark ?? (asked.isEmpty ? "no source is set up" : "asked: \(asked)")
     return StyledText("no product found for \(gtin.normalized); \(reason)")
       .wrapped(to: style.width).lines
+  }
+}
+
+extension Failure {
+  static func noProductNumber(_ text: String) -> Failure {
+    Failure(
+      "\"\(text)\" is no product number",
+      hint: "look again: it has 8, 12, 13 or 14 digits, and the last one checks the others",
+      exitCode: .usage,
+      code: "bad_barcode"
+    )
   }
 }

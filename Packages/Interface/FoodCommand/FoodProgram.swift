@@ -27,6 +27,7 @@ package enum FoodProgram {
         SourcesCommand.command(tools),
         CacheCommands.group(tools),
         CatalogCommands.group(tools),
+        SourceCommands.group(tools),
       ]
     )
   }
