@@ -1,4 +1,3 @@
-import Barcodes
 import CommandLineKit
 import FoodSources
 import JSON
@@ -64,8 +63,7 @@ extension SourceTest.Options {
     var samples: [FoodQuestion] = []
     if let words { samples.append(FoodQuestion(.search(words, limit: 10))) }
     if let barcode {
-      guard let code = GTIN(barcode) else { throw Failure.noProductNumber(barcode) }
-      samples.append(FoodQuestion(.barcode(code)))
+      samples.append(FoodQuestion(.barcode(try BarcodeCommand.number(barcode))))
     }
     if let text { samples.append(FoodQuestion(.describe(text))) }
     return samples
