@@ -4,6 +4,8 @@ package struct Amount: Equatable, Sendable {
   package var count: Range?
   package var measure: Measure?
   package var size: Size?
+  /// Comparable words that describe the portion: "individual" container, "fun size" bar.
+  package var qualifiers: [String] = []
   /// A total weight in grams that was said beside a count ("2 slices, 300 g").
   package var grams: Range?
   /// Energy in kcal that was stated ("protein bar 210 kcal").

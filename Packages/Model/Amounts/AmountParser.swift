@@ -77,6 +77,11 @@ package struct AmountParser {
     guard tokens.count > 1 || amount.count == nil else { return false }
     tokens.removeFirst()
     if takeEnergy(low) { return true }
+    // "A package of two tarts" holds them; it is one package.
+    if case .household(let vessel)? = amount.measure, Self.isPackage(vessel), low == high, low < 20 {
+      amount.qualifiers.append(String(Int(low)))
+      return true
+    }
     if tokens.first?.word == "x" { tokens.removeFirst() }
     if takeInch(low) { return true }
     amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
@@ -127,7 +132,9 @@ package struct AmountParser {
       return true
     }
     // A "quarter pounder" is no quarter of anything.
-    if let (low, high) = AmountWords.number(word), tokens.count > 1, tokens[1].word != "pounder" {
+    if let (low, high) = AmountWords.number(word), tokens.count > 1, tokens[1].word != "pounder",
+      !isPartOfName(word)
+    {
       tokens.removeFirst()
       if low != high { amount.isApproximate = true }
       // "a hundred grams", "a dozen": the article counts nothing.
@@ -138,13 +145,28 @@ package struct AmountParser {
       if !takeMeasure(count: count) { amount.count = count }
       return true
     }
-    if let size = AmountWords.size(word), tokens.count > 1, amount.size == nil {
+    if takeQualifier(word) { return true }
+    if let size = AmountWords.size(word), tokens.count > 1, amount.size == nil,
+      !Self.describesPart(tokens[1].word)
+    {
       amount.size = size
       tokens.removeFirst()
       takeMeasureAfterSize()
       return true
     }
     return takeBareMeasure(word)
+  }
+
+  /// "Double cheeseburger", "triple chocolate cake": only measures and "of" are doubled.
+  private func isPartOfName(_ word: String) -> Bool {
+    guard ["double", "triple", "single", "quarter"].contains(word) else { return false }
+    guard let next = tokens[1].word else { return false }
+    return Measure.named(next) == nil && !AmountWords.isOf(next) && !AmountWords.isArticle(next)
+  }
+
+  /// "Thin crust", "medium patty": the size is not that of the food.
+  private static func describesPart(_ next: String?) -> Bool {
+    ["crust", "patty", "patties", "cut", "fat"].contains(next)
   }
 
   private func nextCounts(_ index: Int) -> Bool {
@@ -222,7 +244,7 @@ package struct AmountParser {
   }
 
   /// Takes a measure at the front, if one stands there with something to measure behind it.
-  private mutating func takeMeasure(count: Amount.Range) -> Bool {
+  mutating func takeMeasure(count: Amount.Range) -> Bool {
     if let size = tokens.first?.word.flatMap(AmountWords.size), tokens.count > 2,
       let next = tokens[1].word, case .household? = Measure.named(next)
     {
@@ -230,6 +252,7 @@ package struct AmountParser {
       tokens.removeFirst()
     }
     guard let first = tokens.first?.word else { return false }
+    if takeDescribedMeasure(count: count) { return true }
     if tokens.count > 1, let second = tokens[1].word, let found = Measure.named(first, second) {
       tokens.removeFirst(2)
       set(found, count)
@@ -285,7 +308,7 @@ package struct AmountParser {
 
   private static let joiners: Set<String> = [
     "weighing", "weigh", "weighs", "totaling", "each", "worth", "that", "thats", "which", "whose",
-    "another",
+    "another", "totalling", "weighed",
   ]
 
   /// Nobody eats sixty of anything: a large number without a unit is grams.

@@ -19,7 +19,7 @@ package enum MealLexer {
     mutating func run() {
       while position < scalars.count {
         let scalar = scalars[position]
-        if isDigit(scalar) || fraction(scalar) != nil {
+        if isDigit(scalar) || fraction(scalar) != nil || startsDecimals(scalar) {
           readNumber()
         } else if isLetter(scalar) {
           readWord()
@@ -109,6 +109,12 @@ package enum MealLexer {
       tokens.append(.number(low: low, high: high, isAmbiguous: isAmbiguous))
     }
 
+    /// ".5 oz".
+    private func startsDecimals(_ scalar: Unicode.Scalar) -> Bool {
+      guard scalar == ".", peek(1).map({ isDigit($0) }) == true else { return false }
+      return position == 0 || !isLetter(scalars[position - 1])
+    }
+
     private func plain(_ value: Double) -> String {
       value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : "\(value)"
     }
@@ -118,7 +124,7 @@ package enum MealLexer {
         position += 1
         return (value, false)
       }
-      guard let whole = digits() else { return nil }
+      guard let whole = peek() == "." ? (value: 0, count: 0) : digits() else { return nil }
       if peek() == "/" || peek() == "\u{2044}", let bottom = digitsAhead(from: position + 1) {
         guard bottom.value > 0 else { return (Double(whole.value), false) }
         position = bottom.end

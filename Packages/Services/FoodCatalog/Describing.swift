@@ -12,6 +12,8 @@ package struct FoodCandidate: Sendable {
   /// Whether the words are exactly a name of the food.
   package let isExact: Bool
   package let reasons: [String]
+  /// The comparable words that the name lacks, each with its share of what the words say.
+  package let missing: [(word: String, share: Double)]
 }
 
 extension Catalog {
@@ -27,7 +29,8 @@ extension Catalog {
         recall: match.recall,
         confidence: match.confidence,
         isExact: match.isExact,
-        reasons: match.reasons
+        reasons: match.reasons,
+        missing: match.missing
       )
     }
   }

@@ -17,6 +17,7 @@ package struct DescribedMeal: Equatable, Sendable {
 package struct MealReader {
   private let catalog: Catalog
   private let options: SearchOptions
+  private let names = PortionNames()
 
   package init(_ catalog: Catalog, _ options: SearchOptions = SearchOptions()) {
     self.catalog = catalog
@@ -32,7 +33,7 @@ package struct MealReader {
     var options = options
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
     let phrases = try PhraseBuilder(catalog: catalog, options: options).phrases(clauses)
-    let matcher = PhraseMatcher(catalog: catalog, options: options)
+    let matcher = PhraseMatcher(catalog: catalog, options: options, names: names)
     let items = try phrases.filter { !NotFood.describes($0) }.compactMap(matcher.item)
     return DescribedMeal(text: text, items: items)
   }

@@ -7,6 +7,7 @@ import Words
 struct PhraseMatcher {
   let catalog: Catalog
   let options: SearchOptions
+  let names: PortionNames
 
   /// A food with the portion that fits it best.
   private struct Pairing {
@@ -63,14 +64,30 @@ struct PhraseMatcher {
   private func pairingsAsSaid(_ words: String, _ amount: Amount) throws -> [Pairing] {
     var options = options
     options.limit = Self.considered
-    let heads = Set(Words.all(of: words))
+    let asked = Words.all(of: words)
+    let heads = Words.nameParts(of: words).first.map { [$0.words.last].compactMap(\.self) } ?? []
     return try catalog.candidates(for: words, options).map { candidate in
-      let chooser = PortionChooser(food: candidate.food, headWords: heads)
-      return Pairing(candidate: candidate, choice: chooser.choose(amount))
+      let fit = PortionFit(
+        food: candidate.food,
+        missing: candidate.missing,
+        asked: Set(asked),
+        heads: heads,
+        names: names
+      )
+      var choice = PortionChooser(fit).choose(amount)
+      choice.fit += qualified(candidate.food, amount)
+      return Pairing(candidate: candidate, choice: choice)
     }.sorted { $0.score > $1.score }
   }
 
-  private static let considered = 24
+  /// "An individual pie" is a food of its own where the tables have one.
+  private func qualified(_ food: Food, _ amount: Amount) -> Double {
+    guard !amount.qualifiers.isEmpty else { return 0 }
+    let own = Set(Words.all(of: food.name))
+    return 0.15 * Double(amount.qualifiers.count(where: own.contains))
+  }
+
+  private static let considered = 40
 
   private static func text(_ phrase: Phrase) -> String {
     phrase.clauses.flatMap(\.tokens).compactMap { token in

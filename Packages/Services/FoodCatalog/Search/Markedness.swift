@@ -29,7 +29,7 @@ enum Markedness {
         """
         diet dietetic nofat lowfat reducedfat light lite nosugar lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
-        pickled smoked salted candied sweetened glazed creamed breaded battered coated stuffed
+        pickled smoked salted candied sweetened glazed creamed stuffed
         flavored imported restaurant school microwave instant evaporated fried flour starch bran
         germ oil juice sauce soup salad pie cake cracker cookie candy chip bread roll pudding
         dessert topping filling gravy dip spread drink beverage cocktail liqueur nectar shake
@@ -41,7 +41,7 @@ enum Markedness {
         """
         boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack water heavy extra glutinous wild
-        brown green yellow black purple nosalt yolk white skin bone noskin separable fat lean
+        brown green yellow black purple nosalt yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),

@@ -46,14 +46,13 @@ extension CatalogWriter {
       guard let food = foods[row.integer(0)] else { return }
       let kind = row.integer(1)
       let name = ComparableName(stored: row.text(2) ?? "")
-      let isAdditional = kind == FoodRecord.Alias.Kind.additional.rawValue
       try database.run(
         "INSERT INTO staged_name VALUES (?, ?, ?, ?, NULL, NULL, '', ?, ?)",
         .integer(food),
         .integer(newTable),
         .integer(kind),
         .text(name.stored),
-        .integer(name.standing(isAdditional: isAdditional, family: family)),
+        .integer(name.standing(FoodRecord.Alias.Kind(rawValue: kind), family: family)),
         .integer(family == .branded ? 1 : 0)
       )
     }

@@ -55,7 +55,17 @@ package final class CatalogWriter {
     table?.value.portions += food.portions.count
     let own = FoodRecord.Alias(food.name, .exact)
     try stage(own, isOwn: true, of: foodID, brand: food.brand)
-    for alias in food.aliases { try stage(alias, isOwn: false, of: foodID, brand: nil) }
+    for alias in food.aliases {
+      try stage(Self.marked(alias, of: food), isOwn: false, of: foodID, brand: nil)
+    }
+  }
+
+  /// An additional description with no word of the food's name is the least sure of all.
+  private static func marked(_ alias: FoodRecord.Alias, of food: FoodRecord) -> FoodRecord.Alias {
+    guard alias.kind == .additional,
+      Set(Words.all(of: alias.text)).isDisjoint(with: Words.all(of: food.name))
+    else { return alias }
+    return FoodRecord.Alias(alias.text, .stray, language: alias.language)
   }
 
   private func insert(_ food: FoodRecord) throws {
@@ -88,8 +98,8 @@ package final class CatalogWriter {
     brand: String?
   ) throws {
     if alias.kind == .form { return try stageForm(alias, of: foodID) }
-    var parts = Words.parts(of: alias.text)
-    if let brand { parts += Words.parts(of: brand) }
+    var parts = Words.nameParts(of: alias.text)
+    if let brand { parts += Words.nameParts(of: brand) }
     guard !parts.isEmpty, let (tableID, table) = table else { return }
     let name = ComparableName(parts: parts)
     let isKey = alias.kind == .exact && table.family != .branded
@@ -102,7 +112,7 @@ package final class CatalogWriter {
       .text(isKey ? name.key : nil),
       .text(isKey && name.key != nil ? Words.orderlessKey(of: name.texts) : nil),
       .text(alias.language),
-      .integer(name.standing(isAdditional: alias.kind == .additional, family: table.family)),
+      .integer(name.standing(isOwn ? nil : alias.kind, family: table.family)),
       .integer(table.family == .branded ? 1 : 0)
     )
   }

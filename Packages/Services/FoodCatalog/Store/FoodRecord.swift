@@ -12,6 +12,8 @@ package struct FoodRecord: Equatable, Sendable {
       case additional = 2
       /// Another form of an exact name, found as it stands and in no other way.
       case form = 3
+      /// An additional description that shares no word with the name.
+      case stray = 4
     }
 
     package let text: String

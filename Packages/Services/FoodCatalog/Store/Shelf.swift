@@ -20,7 +20,8 @@ final class Shelf {
     let food: Int
     let table: Int
     let family: FoodTable.Family
-    let isAdditional: Bool
+    /// `nil` for the food's own name.
+    let kind: FoodRecord.Alias.Kind?
     let name: ComparableName
   }
 
@@ -138,7 +139,7 @@ final class Shelf {
         food: row.integer(0),
         table: row.integer(1),
         family: family,
-        isAdditional: row.integer(2) == FoodRecord.Alias.Kind.additional.rawValue,
+        kind: FoodRecord.Alias.Kind(rawValue: row.integer(2)),
         name: ComparableName(stored: row.text(3) ?? "")
       )
     }
