@@ -41,6 +41,7 @@ package struct AmountParser {
   private init(tokens: [MealToken]) { self.tokens = tokens }
 
   private mutating func run() -> Reading {
+    takeMacros()
     while takeLeading() {}
     while takeTrailing() {}
     takeInnerAmount()
@@ -77,11 +78,7 @@ package struct AmountParser {
     guard tokens.count > 1 || amount.count == nil else { return false }
     tokens.removeFirst()
     if takeEnergy(low) { return true }
-    // "A package of two tarts" holds them; it is one package.
-    if case .household(let vessel)? = amount.measure, Self.isPackage(vessel), low == high, low < 20 {
-      amount.qualifiers.append(String(Int(low)))
-      return true
-    }
+    if takeContents(low, high) { return true }
     if tokens.first?.word == "x" { tokens.removeFirst() }
     if takeInch(low) { return true }
     amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
@@ -89,6 +86,15 @@ package struct AmountParser {
     // "2 100 g steaks": the second number is each one's weight, read in its own turn.
     let earlier = amount.count ?? Amount.Range(1, 1)
     amount.count = Amount.Range(earlier.low * low, earlier.high * high)
+    return true
+  }
+
+  /// "A package of two tarts" holds them; it is one package.
+  private mutating func takeContents(_ low: Double, _ high: Double) -> Bool {
+    guard case .household(let vessel)? = amount.measure, Self.isPackage(vessel), low == high,
+      low == low.rounded(), low < 20
+    else { return false }
+    amount.qualifiers.append(String(Int(low)))
     return true
   }
 
@@ -136,6 +142,7 @@ package struct AmountParser {
       !isPartOfName(word)
     {
       tokens.removeFirst()
+      if takeContents(low, high) { return true }
       if low != high { amount.isApproximate = true }
       // "a hundred grams", "a dozen": the article counts nothing.
       if amount.isArticle { (amount.count, amount.isArticle) = (nil, false) }

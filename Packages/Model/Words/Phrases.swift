@@ -108,6 +108,13 @@ enum Phrases {
     fruity>fruit
     cheesy>cheese
     bottled water>bottled water
+    whole grain toast/wholegrain toast>wholegrain bread toasted
+    whole wheat toast/wholewheat toast/wholemeal toast/brown toast>wholewheat bread toasted
+    white toast>white bread toasted
+    rye toast>rye bread toasted
+    sourdough toast>sourdough bread toasted
+    multigrain toast>multigrain bread toasted
+    raisin toast>raisin bread toasted
     hash brown/hashbrown>hashbrown
     potato hash brown/hash brown potato>potato hashbrown
     hashed brown>hashbrown

@@ -110,7 +110,9 @@ struct PhraseMatcher {
     let food = best.candidate.food
     var grams = best.choice.grams
     var nutrients = food.nutrients(inGrams: grams.best)
-    if let energy = said.energy { (grams, nutrients) = fitting(energy, food, grams) }
+    let stated = said.energy ?? said.macros.energy
+    if let stated { (grams, nutrients) = fitting(stated, food, grams) }
+    nutrients.take(said.macros)
     return Item(
       text: text,
       name: food.name,
@@ -119,7 +121,7 @@ struct PhraseMatcher {
       grams: grams,
       food: FoodReference(id: food.id, name: food.name),
       nutrients: nutrients,
-      energy: said.energy.map { Estimate(low: $0, best: $0, high: $0) }
+      energy: stated.map { Estimate(low: $0, best: $0, high: $0) }
         ?? energy(food, grams, others, best),
       isEstimate: best.choice.isEstimate,
       confidence: best.candidate.confidence * (best.choice.fit < 0 ? 0.8 : 1),
@@ -173,7 +175,9 @@ struct PhraseMatcher {
   ) -> Item {
     let grams = amount.grams.map { Estimate(low: $0.low, best: $0.middle, high: $0.high) }
     var nutrients = Nutrients()
-    nutrients[.energy] = amount.energy
+    let stated = amount.energy ?? amount.macros.energy
+    nutrients[.energy] = stated
+    nutrients.take(amount.macros)
     return Item(
       text: text,
       name: words,
@@ -182,11 +186,20 @@ struct PhraseMatcher {
       grams: grams ?? Estimate(low: 0, best: 0, high: 0),
       food: nil,
       nutrients: nutrients,
-      energy: amount.energy.map { Estimate(low: $0, best: $0, high: $0) },
+      energy: stated.map { Estimate(low: $0, best: $0, high: $0) },
       isEstimate: true,
       confidence: 0,
       alternatives: nearest.prefix(4).map { alternative($0, inGrams: grams?.best) },
       reasons: ["no food is called \"\(words)\""]
     )
+  }
+}
+
+extension Nutrients {
+  /// What was stated stands in place of what the tables say.
+  fileprivate mutating func take(_ macros: Amount.Macros) {
+    if let protein = macros.protein { self[.protein] = protein }
+    if let carbohydrate = macros.carbohydrate { self[.carbohydrate] = carbohydrate }
+    if let fat = macros.fat { self[.fat] = fat }
   }
 }

@@ -48,7 +48,7 @@ struct PortionFit {
     if name.isUnspecified { return amount.isArticle ? 0.1 : -0.05 }
     if name.millilitres != nil { return -0.1 }
     let single = isSingle(name)
-    if isEveryday { return max(isFirst ? 0.15 : 0, single) }
+    if isEveryday { return max(isFirst ? amount.isArticle ? 0.16 : 0.05 : 0, single) }
     return single
   }
 
