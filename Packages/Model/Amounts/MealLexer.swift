@@ -105,6 +105,10 @@ package enum MealLexer {
         position += 1
         return tokens.append(.word("\(plain(low))%"))
       }
+      if low == high, low == low.rounded(), let ordinal = ordinalEnding() {
+        position += 2
+        return tokens.append(.word("\(plain(low))\(ordinal)"))
+      }
       isAmbiguous = isAmbiguous && low == high
       tokens.append(.number(low: low, high: high, isAmbiguous: isAmbiguous))
     }
@@ -113,6 +117,15 @@ package enum MealLexer {
     private func startsDecimals(_ scalar: Unicode.Scalar) -> Bool {
       guard scalar == ".", peek(1).map({ isDigit($0) }) == true else { return false }
       return position == 0 || !isLetter(scalars[position - 1])
+    }
+
+    /// "2nd", "1st".
+    private func ordinalEnding() -> String? {
+      guard let first = peek(), let second = peek(1), !(peek(2).map(isLetter) ?? false) else {
+        return nil
+      }
+      let ending = String(String.UnicodeScalarView([first, second])).lowercased()
+      return ["st", "nd", "rd", "th"].contains(ending) ? ending : nil
     }
 
     private func plain(_ value: Double) -> String {

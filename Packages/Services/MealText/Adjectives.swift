@@ -14,7 +14,7 @@ enum Adjectives {
         result.append(front)
       } else if isDescription(clause) {
         let next = index + 1 < clauses.count ? clauses[index + 1] : nil
-        if let next, next.joint == .apart, !AmountParser.beginsWithAmount(next.tokens) {
+        if let next, next.joint == .apart || next.joint == .and, !AmountParser.beginsWithAmount(next.tokens) {
           pending = clause
         } else if !result.isEmpty, !AmountParser.beginsWithAmount(clause.tokens) {
           result.append(Clause(joint: .detail, tokens: clause.tokens))
@@ -30,8 +30,12 @@ enum Adjectives {
 
   private static func isDescription(_ clause: Clause) -> Bool {
     let food = AmountParser.read(clause.tokens + [.word("food")]).food.dropLast()
-    return !food.isEmpty && food.allSatisfy(words.contains)
+    guard let last = food.last else { return false }
+    return food.allSatisfy(words.contains) || endings.contains(last)
   }
+
+  /// "fruit-flavored, caffeine-free soft drink": what ends so names no food yet.
+  private static let endings: Set<String> = ["flavored", "flavoured", "free", "based", "sized", "style"]
 
   private static let words: Set<String> = [
     "diced", "cooked", "sliced", "chopped", "fresh", "plain", "light", "raw", "boiled", "grilled",

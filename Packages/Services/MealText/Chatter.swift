@@ -16,8 +16,8 @@ enum Chatter {
     }
     tokens = withoutTime(tokens)
     if let cut = tailStart(tokens) { tokens = tokens[..<cut] }
-    if let cut = asideStart(tokens) { tokens = tokens[..<cut] }
     if let start = foodBehindAct(tokens) { tokens = tokens[start...] }
+    if let cut = asideStart(tokens) { tokens = tokens[..<cut] }
     while let last = tokens.last, isLoose(last) { tokens = tokens.dropLast() }
     return Array(tokens)
   }
@@ -129,6 +129,8 @@ enum Chatter {
         {
           return index
         }
+      case "as":
+        if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
       case "is", "during", "while", "because", "since", "before", "whenever", "straight": return index
       default: break
       }
@@ -159,7 +161,7 @@ enum Chatter {
   }
 
   private static let acts: Set<String> = [
-    "poured", "pouring", "opened", "opening", "picked", "picking", "decided", "deciding",
+    "poured", "pouring", "opened", "decided", "throwing", "included", "opening", "picked", "picking", "decided", "deciding",
     "treating", "treated", "made", "making", "cooked", "cooking", "prepared", "preparing", "packed",
     "packing", "bought", "ordered", "ordering", "took", "taking", "fixed", "whipped", "drinking",
     "washing", "rounded", "topping", "sprinkled", "spread", "threw", "tossed", "added", "adding",

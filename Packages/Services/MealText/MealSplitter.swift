@@ -106,6 +106,7 @@ struct MealSplitter {
     if let length = lengthOfMaking(word, at: index, in: tokens) { return (.detail, length) }
     if word == "on", isBread(after: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfLack(word, next) { return (.without, length) }
+    if word == "no", next == "bake" { return (nil, 1) }
     if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
     if word == "on", next == "top" { return (.apart, 2) }
     if withs.contains(word) { return (.with, 1) }
@@ -149,7 +150,7 @@ struct MealSplitter {
     return false
   }
 
-  private static let breads: Set<String> = [
+  static let breads: Set<String> = [
     "bun", "buns", "bread", "biscuit", "roll", "muffin", "bagel", "croissant", "tortilla", "rye",
     "sourdough", "baguette", "ciabatta", "pita", "wheat", "brioche", "brotchen", "kaiser",
   ]

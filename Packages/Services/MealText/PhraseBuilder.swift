@@ -38,7 +38,9 @@ struct PhraseBuilder {
     if clause.joint == .without { return true }
     if clause.joint == .detail {
       // "43 g of cereal, covered with 200 g of milk" are two amounts of two foods.
-      return !clause.hasNumber || !phrase.clauses[0].hasNumber
+      if clause.hasNumber, phrase.clauses[0].hasNumber { return false }
+      // Butter is on the bread, not the bread in the butter.
+      return !clause.isBread || !phrase.clauses[0].isSpread
     }
     if phrase.takes(clause) { return true }
     // "filled with meat, poultry or seafood" goes on as it began.
@@ -52,23 +54,22 @@ struct PhraseBuilder {
 
   /// "made with sausage and cheese": the list goes on while some food has all of it.
   private func lengthOfDetails(of phrase: Phrase, at start: Int, in clauses: [Clause]) throws -> Int {
-    guard phrase.clauses.contains(where: { $0.joint == .detail || $0.joint == .with }) else {
-      return 0
-    }
+    let isOpen = phrase.clauses.contains { $0.joint == .detail || $0.joint == .with }
+    guard isOpen || start < clauses.count && clauses[start].joint == .with else { return 0 }
     var most = 0
-    while start + most < clauses.count, most < 4,
-      [.and, .apart, .with, .detail].contains(clauses[start + most].joint),
-      !AmountParser.beginsWithAmount(clauses[start + most].tokens)
-    {
-      most += 1
-    }
+    while start + most < clauses.count, most < 4, clauses[start + most].mayBePart { most += 1 }
     for length in stride(from: most, to: 0, by: -1) {
       var whole = phrase
       whole.clauses += clauses[start..<start + length]
-      let best = try catalog.candidates(for: whole.searchText, options).first
-      if let best, best.recall > 0.97 { return length }
+      let found = try catalog.candidates(for: whole.searchText, options)
+      if found.prefix(3).contains(where: Self.holdsAll) { return length }
     }
     return 0
+  }
+
+  /// Whether the food has all that was named; that it is a sandwich need not be in its name.
+  private static func holdsAll(_ candidate: FoodCandidate) -> Bool {
+    candidate.missing.allSatisfy { $0.word == "sandwich" || $0.share < 0.02 }
   }
 
   private func lengthOfFood(at index: Int, in clauses: [Clause]) throws -> Int {
@@ -183,6 +184,15 @@ extension Phrase {
 }
 
 extension Clause {
+  /// Whether it may go on with what is in the food before it: nothing of it is counted.
+  var mayBePart: Bool {
+    switch joint {
+    case .and, .apart: return !AmountParser.beginsWithAmount(tokens)
+    case .with, .detail: return !hasNumber && AmountParser.read(tokens).amount.measure == nil
+    case .parts, .without: return false
+    }
+  }
+
   var hasNumber: Bool { tokens.contains(where: \.isNumber) }
 
   /// Parts that nobody eats alone: "skin not eaten", "a medium patty", "thin crust".
@@ -200,6 +210,17 @@ extension Clause {
     "weighing", "weighs", "weigh", "weighed", "totaling", "totalling", "which", "that", "thats", "is",
     "its", "was", "it", "each", "in", "total",
   ]
+  var isBread: Bool { tokens.contains { $0.word.map(MealSplitter.breads.contains) ?? false } }
+
+  var isSpread: Bool {
+    AmountParser.read(tokens).food.last.map(Self.spreads.contains) ?? false
+  }
+
+  private static let spreads: Set<String> = [
+    "butter", "jam", "jelly", "honey", "margarine", "hummus", "avocado", "nutella", "marmalade",
+    "spread", "vegemite", "marmite", "mayonnaise", "mayo", "mustard", "ketchup", "syrup",
+  ]
+
   private static let parts: Set<String> = [
     "skin", "peel", "crust", "patty", "patties", "coating", "filling", "bone", "shell", "rind",
     "calcium", "caffeine", "topping", "icing", "frosting", "breading", "inside", "caffeinated",

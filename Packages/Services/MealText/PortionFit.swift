@@ -19,17 +19,24 @@ struct PortionFit {
     var best: (portion: Portion, name: PortionName, fit: Double)?
     for (index, portion) in food.portions.enumerated() {
       let name = names.read(portion.name)
-      guard let fit = fit(name, amount, isFirst: index == 0) else { continue }
+      guard let fit = fit(name, grams: portion.grams, amount, isFirst: index == 0) else { continue }
       let ordered = fit - 0.001 * Double(index)
       if ordered > best?.fit ?? -.infinity { best = (portion, name, ordered) }
     }
     return best
   }
 
-  private func fit(_ name: PortionName, _ amount: Amount, isFirst: Bool) -> Double? {
+  private func fit(
+    _ name: PortionName,
+    grams: Double,
+    _ amount: Amount,
+    isFirst: Bool
+  ) -> Double? {
     guard !name.isGuideline else { return nil }
     guard let kind = kindFit(name, amount, isFirst: isFirst) else { return nil }
-    return kind + sizeFit(name, amount) + wordFit(name, amount)
+    // Nobody eats a whole nine-inch pie who does not say so.
+    let tooMuch = grams > 600 && amount.size == nil && amount.measure == nil && amount.isArticle
+    return kind + sizeFit(name, amount) + wordFit(name, amount) - (tooMuch ? 0.3 : 0)
   }
 
   // MARK: What it is counted in
@@ -112,8 +119,10 @@ struct PortionFit {
   private func wordFit(_ name: PortionName, _ amount: Amount) -> Double {
     guard !name.isUnspecified else { return 0 }
     var fit = 0.0
-    for (word, share) in missing where name.has(word) { fit += 2 * share }
-    for word in amount.qualifiers where name.has(word) { fit += 0.2 }
+    for (word, share) in missing where name.has(word) {
+      fit += 2 * share + (heads.contains(word) ? 0.4 : 0)
+    }
+    for word in amount.qualifiers where name.has(word) { fit += 0.35 }
     var surplus = 0
     for word in name.words where isSurplus(word, amount) { surplus += 1 }
     return fit - min(0.15, 0.05 * Double(surplus))

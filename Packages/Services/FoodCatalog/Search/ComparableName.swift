@@ -98,6 +98,16 @@ struct ComparableName: Sendable {
     return Markedness.isUsual(word) ? 0.02 : 0.16
   }
 
+  /// Whether the first part is a kind under which several foods are filed, one of which the second
+  /// names: "Potato, french fries", "Cheese, cheddar".
+  var isFiledUnderKind: Bool {
+    lead.count == 1 && Self.kinds.contains(words[lead.lowerBound].text)
+  }
+
+  private static let kinds: Set<String> = [
+    "potato", "bread", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
+  ]
+
   private static func isOpen(_ part: [String]) -> Bool { part == ["nfs"] || part == ["ns"] }
 
   private static func isCategory(_ part: [String]) -> Bool {

@@ -10,7 +10,7 @@ enum Markedness {
     "raw", "whole", "plain", "regular", "cooked", "fresh", "all", "nosalt", "white", "ripe",
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
-    "fatadded", "generic", "mature", "unspecified", "home", "recipe", "retail",
+    "fatadded", "generic", "restaurant", "fast", "food", "mature", "unspecified", "home", "recipe", "retail",
   ]
 
   private static let table: [String: Double] = {
@@ -30,7 +30,7 @@ enum Markedness {
         diet dietetic nofat lowfat reducedfat light lite nosugar lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
-        flavored imported restaurant school microwave instant evaporated fried flour starch bran
+        flavored imported school microwave instant evaporated fried flour starch bran
         germ oil juice sauce soup salad pie cake cracker cookie candy chip bread roll pudding
         dessert topping filling gravy dip spread drink beverage cocktail liqueur nectar shake
         sandwich burrito taco pizza casserole stew kid mcdonald burger king wendy kfc

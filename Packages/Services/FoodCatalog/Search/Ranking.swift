@@ -37,6 +37,7 @@ struct Ranking {
     var leads = 0
     var hasNoun = false
     var hasSecond = false
+    var secondHead = false
     // A query has few words, so comparing each beats hashing.
     var missing: UInt32 = 0
     for (place, word) in words.enumerated() {
@@ -49,7 +50,11 @@ struct Ranking {
           leads += 1
           if index == name.lead.upperBound - 1 { hasNoun = true }
         }
-        if name.second.contains(index) { hasSecond = true }
+        if name.second.contains(index) {
+          hasSecond = true
+          // "Potato, french fries": the first part only files it.
+          if word.isHead, name.isFiledUnderKind { secondHead = true }
+        }
         if word.isHead, name.lead.contains(index) {
           headBonus = max(headBonus, index == name.lead.upperBound - 1 ? 0.3 : 0.15)
         }
@@ -58,7 +63,11 @@ struct Ranking {
     }
     let recall = matched / total
     guard recall > 0 else { return Score(value: -.infinity, recall: 0, missing: missing) }
-    let noun = hasNoun ? 0 : leads > 0 ? Tune.noun : hasSecond ? Tune.second : Tune.detail
+    if secondHead, !hasNoun {
+      headBonus = max(headBonus, 0.25)
+      surplus -= name.words[name.lead.lowerBound].cost
+    }
+    let noun = hasNoun || secondHead ? 0 : leads > 0 ? Tune.noun : hasSecond ? Tune.second : Tune.detail
     let value =
       Tune.recall * recall - min(max(surplus * Tune.surplus, -0.3), 1.6) + headBonus
       + standing(of: family) - noun
