@@ -186,6 +186,7 @@ package struct AmountParser {
 
   private mutating func takeArticle() -> Bool {
     tokens.removeFirst()
+    dropCollective()
     guard amount.count == nil else { return true }
     if takeMeasure(count: Amount.Range(1, 1)) {
       amount.isArticle = true
@@ -194,6 +195,14 @@ package struct AmountParser {
     amount.count = Amount.Range(1, 1)
     amount.isArticle = true
     return true
+  }
+
+  /// "a sprinkle of 2 grams of sugar", "a mix of 50 g of nuts": the number says how much.
+  private mutating func dropCollective() {
+    guard tokens.count > 3, let word = tokens[0].word, Measure.named(word) == nil,
+      let of = tokens[1].word, AmountWords.isOf(of), tokens[2].isNumber
+    else { return }
+    tokens.removeFirst(2)
   }
 
   /// "one and a half", "2 and a half cups".

@@ -141,6 +141,7 @@ enum Phrases {
     jello/jell o>gelatin
     muesly>muesli
     capsicum>bell pepper
+    maize flour/maize meal/mealie meal/mielie meal>cornmeal
     maize>corn
     groundnut>peanut
     sweetcorn>corn sweet

@@ -34,7 +34,8 @@ package struct MealReader {
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
     let phrases = try PhraseBuilder(catalog: catalog, options: options).phrases(clauses)
     let matcher = PhraseMatcher(catalog: catalog, options: options, names: names)
-    let items = try phrases.filter { !NotFood.describes($0) }.compactMap(matcher.item)
+    let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
+    let items = try foods.compactMap(matcher.item)
     return DescribedMeal(text: text, items: items)
   }
 }

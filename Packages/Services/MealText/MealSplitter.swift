@@ -132,7 +132,8 @@ struct MealSplitter {
   private static let makings: Set<String> = [
     "made", "filled", "stuffed", "loaded", "packed", "covered", "coated", "complete",
     "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high", "smothered",
-    "cooked", "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
+    "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed",
+    "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
   ]
   private static let fillers: Set<String> = ["with", "in", "from", "of"]
   private static let holds: Set<String> = [

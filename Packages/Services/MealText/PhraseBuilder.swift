@@ -208,7 +208,7 @@ extension Clause {
 
   private static let weighing: Set<String> = [
     "weighing", "weighs", "weigh", "weighed", "totaling", "totalling", "which", "that", "thats", "is",
-    "its", "was", "it", "each", "in", "total",
+    "its", "was", "it", "each", "in", "total", "at", "came", "to", "about", "around",
   ]
   var isBread: Bool { tokens.contains { $0.word.map(MealSplitter.breads.contains) ?? false } }
 

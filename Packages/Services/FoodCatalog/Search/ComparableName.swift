@@ -91,8 +91,8 @@ struct ComparableName: Sendable {
 
   private static func cost(of word: String) -> Double {
     // "Not further specified" is what is meant by somebody who does not specify.
-    if word == "nfs" { return -Tune.nfs }
-    if word == "ns" { return -Tune.ns }
+    if word == "nfs" { return -0.3 }
+    if word == "ns" { return -0.1 }
     let marked = Markedness.penalty(of: word)
     if marked > 0 { return marked }
     return Markedness.isUsual(word) ? 0.02 : 0.16

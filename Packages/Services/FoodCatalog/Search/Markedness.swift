@@ -20,7 +20,7 @@ enum Markedness {
         """
         baby babyfood infant formula toddler junior strained substitute imitation dehydrated
         powder powdered dry mix unprepared concentrate condensed dried freeze pet gerber human
-        alaska native navajo hopi apache shoshone bannock southwest seed leaf liver gizzard heart
+        alaska native mock navajo hopi apache shoshone bannock southwest seed leaf liver gizzard heart
         brain kidney tongue tripe giblet neck blubber fluff whiskey rum vodka gin tequila brandy
         """
       ),
@@ -39,7 +39,7 @@ enum Markedness {
       (
         0.3,
         """
-        boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
+        iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack water heavy extra glutinous wild
         brown green yellow black purple nosalt yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice

@@ -67,9 +67,9 @@ struct Ranking {
       headBonus = max(headBonus, 0.25)
       surplus -= name.words[name.lead.lowerBound].cost
     }
-    let noun = hasNoun || secondHead ? 0 : leads > 0 ? Tune.noun : hasSecond ? Tune.second : Tune.detail
+    let noun = hasNoun || secondHead ? 0 : leads > 0 ? 0.1 : hasSecond ? 0.15 : 0.45
     let value =
-      Tune.recall * recall - min(max(surplus * Tune.surplus, -0.3), 1.6) + headBonus
+      2 * recall - min(max(surplus * 0.6, -0.3), 1.6) + headBonus
       + standing(of: family) - noun
     return Score(
       value: value - Self.penalty(of: kind),
@@ -88,8 +88,8 @@ struct Ranking {
 
   private static func penalty(of kind: FoodRecord.Alias.Kind?) -> Double {
     switch kind {
-    case .additional?: Tune.additional
-    case .stray?: Tune.stray
+    case .additional?: 0.35
+    case .stray?: 0.75
     default: 0
     }
   }
