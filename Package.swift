@@ -6,7 +6,9 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "build-tables", "catalog-bench"].map {
+  products: [
+    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+  ].map {
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -14,9 +16,23 @@ let package = Package(
     .c("CSQLite", apt: "libsqlite3-dev"),
     .c("CCurl", apt: "libcurl4-openssl-dev"),
     .c("CZip", apt: "libzip-dev"),
+    .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
+    .target(
+      name: "CJPEG",
+      path: "Packages/C/CJPEG",
+      linkerSettings: [.linkedLibrary("jpeg")]
+    ),
+    .target(
+      name: "CPNG",
+      path: "Packages/C/CPNG",
+      linkerSettings: [.linkedLibrary("png")]
+    ),
+    .c("CHEIF", apt: "libheif-dev"),
+    .c("CLCMS", apt: "liblcms2-dev"),
+    .c("CWebP", apt: "libwebp-dev"),
     .target(
       name: "CEmbeddedTables",
       path: "Packages/C/CEmbeddedTables",
@@ -25,20 +41,30 @@ let package = Package(
   ]
     // 1 · Model: pure values and rules, no input or output.
     + module("Bytes", in: "Model")
-    + module("JSON", in: "Model")
+    + module("JSON", ["Bytes"], in: "Model")
     + module("CSV", in: "Model")
     + module("HTTP", in: "Model")
     + module("Hashing", in: "Model")
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
+    + module("Pixels", in: "Model", isAlwaysOptimized: true)
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
+    + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("Caffeine", ["Amounts", "Calendar", "Nutrition", "Words"], in: "Model")
+    + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
+    + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
+    + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
+    + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
@@ -47,7 +73,7 @@ let package = Package(
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
-      ["Files", "Processes", "TOML", "Words"],
+      ["Calendar", "Files", "Processes", "TOML", "Words"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -59,10 +85,16 @@ let package = Package(
       testing: ["EmbeddedTables"]
     )
     + module(
+      "FoodLookup",
+      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
-        "Zip",
+        "Barcodes", "CSV", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "JSON", "Nutrition",
+        "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -79,32 +111,82 @@ let package = Package(
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
     )
+    + module(
+      "Imaging",
+      ["ColorProfiles", "HEIF", "Hashing", "JPEG", "PNG", "Pixels", "WebP"],
+      in: "Services",
+      testing: ["Processes", "TemporaryFolders", "TestPictures"]
+    )
+    + module(
+      "ProxyServer",
+      ["Calendar", "HTTP", "Hashing", "JSON", "SQLite", "Settings"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
+    // 4 · Plugins: food sources, each knowing nothing of another.
+    + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
+    + plugin(
+      "USDA",
+      ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
+      in: "USDA",
+      testing: ["CurlHTTP", "LoopbackServer"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
-    + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
+    + module(
+      "Explanations",
+      ["CommandLineKit", "Diary", "FoodSources", "Settings"],
+      in: "Interface"
+    )
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
-        "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
+        "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
+        "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
+        "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
     )
     + module(
-      "ResetCommand",
-      ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
+      "ProxyCommand",
+      ["Calendar", "CommandLineKit", "Explanations", "HTTP", "JSON", "ProxyServer", "Settings"],
       in: "Interface",
       testing: ["TemporaryFolders"]
+    )
+    + module(
+      "ResetCommand",
+      [
+        "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
+        "Settings",
+      ],
+      in: "Interface",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
+      "PhotoCommand",
+      ["CommandLineKit", "Imaging", "JSON", "Pixels"],
+      in: "Interface",
+      testing: ["Calendar", "JPEG"]
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+          "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
         ],
         path: "Apps/ProgramTools",
+        swiftSettings: .strict
+      ),
+      .target(
+        name: "SourceTools",
+        dependencies: [
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
+          "Nutrition", "ProgramTools", "SQLite", "Settings", "USDA",
+        ],
+        path: "Apps/SourceTools",
         swiftSettings: .strict
       ),
       .app(
@@ -114,9 +196,20 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "EmbeddedTables",
-          "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
-          "Settings", "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
+          "SourceTools", "System",
+        ]
+      ),
+      .app(
+        "reset-photo",
+        ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
+      ),
+      .app(
+        "reset-proxy",
+        [
+          "CommandLineKit", "CurlHTTP", "Files", "HTTP", "HTTPServer", "ProgramTools",
+          "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -133,7 +226,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["server.py"],
+        exclude: ["fooddatacentral.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(
@@ -142,6 +235,7 @@ let package = Package(
         swiftSettings: .strict
       ),
       .target(name: "TestArchives", path: "Tests/TestArchives", swiftSettings: .strict),
+      .target(name: "TestPictures", path: "Tests/TestPictures", swiftSettings: .strict),
       .executableTarget(
         name: "DiaryWriter",
         dependencies: ["Calendar", "Diary", "Nutrition"],
@@ -150,7 +244,15 @@ let package = Package(
       ),
       .testTarget(
         name: "EndToEndTests",
-        dependencies: ["Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food"],
+        dependencies: [
+          "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
+        ],
+        swiftSettings: .strict
+      ),
+      .testTarget(
+        name: "ProxyEndToEndTests",
+        dependencies: ["Processes", "reset-proxy"],
+        exclude: ["Scripts"],
         swiftSettings: .strict
       ),
     ]
@@ -169,7 +271,8 @@ func module(
   c cModule: Target.Dependency? = nil,
   _ dependencies: [Target.Dependency] = [],
   in layer: String,
-  testing testTools: [Target.Dependency] = []
+  testing testTools: [Target.Dependency] = [],
+  isAlwaysOptimized: Bool = false
 ) -> [Target] {
   [
     .target(
@@ -177,9 +280,32 @@ func module(
       dependencies: (cModule.map { [$0] } ?? []) + dependencies,
       path: "Packages/\(layer)/\(name)",
       exclude: name == "CatalogImport" ? ["Tables"] : [],
-      swiftSettings: .strict,
+      // Loops over pixels take a hundred times as long without.
+      swiftSettings: .strict + (isAlwaysOptimized ? [.unsafeFlags(["-O"])] : []),
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name)] + dependencies + testTools,
+      swiftSettings: .strict
+    ),
+  ]
+}
+
+/// A food source under `Plugins/<folder>`, which imports values and rules alone.
+func plugin(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  in folder: String,
+  testing testTools: [Target.Dependency] = []
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Plugins/\(folder)",
+      swiftSettings: .strict
     ),
     .testTarget(
       name: "\(name)Tests",
@@ -206,7 +332,13 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
+    ("request", "ProxyRequest", ["ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
+    ("jpeg", "JPEG", ["JPEG", "Pixels"]),
+    ("png", "PNG", ["PNG", "Pixels"]),
+    ("webp", "WebP", ["Pixels", "WebP"]),
+    ("heif", "HEIF", ["HEIF", "Pixels"]),
+    ("profile", "Profile", ["ColorProfiles", "Pixels"]),
   ]
   return support
     + programs.map { program in

@@ -18,9 +18,14 @@ package enum FoodProgram {
       version: version,
       commands: [
         SearchCommand.command(tools),
+        BarcodeCommand.command(tools),
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),
+        CaffeineCommand.command(tools),
+        CheckCommand.command(tools),
+        SourcesCommand.command(tools),
+        CacheCommands.group(tools),
         CatalogCommands.group(tools),
       ]
     )

@@ -34,9 +34,11 @@ enum LogCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
+      let catalog = try session.catalog()
       let logger = MealLogger(
         session: session,
-        catalog: try session.catalog(),
+        catalog: catalog,
+        watch: MealWatch(session, catalog, context.output),
         diary: common.dryRun ? nil : try session.diary(),
         options: options,
         moment: moment(common, context, session)
@@ -68,6 +70,7 @@ enum LogCommand {
 private struct MealLogger {
   let session: FoodSession
   let catalog: Catalog
+  let watch: MealWatch
   /// `nil` where nothing is to be stored.
   let diary: Diary?
   let options: LogCommand.Options
@@ -76,12 +79,14 @@ private struct MealLogger {
   func log(_ text: String, _ context: Context) async throws -> ExitCode {
     let search = session.searchOptions(limit: 10, release: options.release)
     let meal = try MealReader(catalog, search).read(text)
-    let found = meal.items.filter { $0.food != nil }
+    try watch.warn(of: meal, context.output)
+    let view = MealView(meal)
+    let found = view.items.filter { $0.food != nil }
     let ids = try await store(found)
-    try context.output.show(LogView(meal: meal, ids: ids))
+    try context.output.show(LogView(meal: view, ids: ids))
     if diary == nil { context.output.note("nothing was stored (--dry-run)") }
     guard !found.isEmpty else { return .nothingFound }
-    return found.count == meal.items.count ? .done : .partlyDone
+    return found.count == view.items.count ? .done : .partlyDone
   }
 
   private func store(_ items: [Item]) async throws -> [EntryID] {
@@ -102,7 +107,9 @@ private struct MealLogger {
     guard let id = item.food?.id else { return Evidence() }
     let table = catalog.tables.first { $0.name == id.source }
     let formula = try catalog.formula(of: id)
-    let basis = [formula, item.reasons.last].compactMap { $0 }.joined(separator: "; ")
+    let basis = ([formula] + item.reasons.suffix(item.caffeineReason == nil ? 1 : 2)).compactMap {
+      $0
+    }.joined(separator: "; ")
     return Evidence(
       source: id.source,
       release: table?.released,
@@ -114,7 +121,7 @@ private struct MealLogger {
 
 /// What was stored.
 struct LogView: Presentable {
-  let meal: DescribedMeal
+  let meal: MealView
   let ids: [EntryID]
 
   var json: JSON {
@@ -122,8 +129,7 @@ struct LogView: Presentable {
   }
 
   func text(_ style: Style) -> StyledText {
-    let view = MealView(meal: meal).text(style)
-    guard !ids.isEmpty else { return view }
-    return view + "\n" + StyledText("logged; take it back with: reset undo", as: .faint)
+    guard !ids.isEmpty else { return meal.text(style) }
+    return meal.text(style) + "\n" + StyledText("logged; take it back with: reset undo", as: .faint)
   }
 }
