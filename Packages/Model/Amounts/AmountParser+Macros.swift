@@ -5,8 +5,8 @@ extension AmountParser {
     let found = tokens.indices.compactMap(macro)
     let sure = found.filter { !$0.isLetter }
     guard !sure.isEmpty || Set(found.map(\.name)).count > 1 else { return }
-    for macro in (Set(found.map(\.name)).count > 1 ? found : sure).reversed() {
-      guard tokens.count > macro.range.count else { continue }
+    for macro in (Set(found.map(\.name)).count > 1 ? found : sure).reversed()
+    where tokens.count > macro.range.count {
       amount.macros[keyPath: macro.name] = macro.grams
       tokens.removeSubrange(macro.range)
     }

@@ -166,7 +166,7 @@ package struct AmountParser {
 
   /// "Double cheeseburger", "triple chocolate cake": only measures and "of" are doubled.
   private func isPartOfName(_ word: String) -> Bool {
-    guard ["double", "triple", "single", "quarter"].contains(word) else { return false }
+    guard ["double", "triple", "single"].contains(word) else { return false }
     guard let next = tokens[1].word else { return false }
     return Measure.named(next) == nil && !AmountWords.isOf(next) && !AmountWords.isArticle(next)
   }

@@ -16,6 +16,21 @@ package struct FoodCandidate: Sendable {
   package let missing: [(word: String, share: Double)]
 }
 
+extension FoodCandidate {
+  /// A food that is meant beyond doubt.
+  package init(meant food: Food, reason: String) {
+    self.init(
+      food: food,
+      score: 5,
+      recall: 1,
+      confidence: 1,
+      isExact: true,
+      reasons: [reason],
+      missing: []
+    )
+  }
+}
+
 extension Catalog {
   /// The foods that `words` may mean, best first.
   package func candidates(

@@ -14,7 +14,9 @@ enum Adjectives {
         result.append(front)
       } else if isDescription(clause) {
         let next = index + 1 < clauses.count ? clauses[index + 1] : nil
-        if let next, next.joint == .apart || next.joint == .and, !AmountParser.beginsWithAmount(next.tokens) {
+        if let next, next.joint == .apart || next.joint == .and,
+          !AmountParser.beginsWithAmount(next.tokens)
+        {
           pending = clause
         } else if !result.isEmpty, !AmountParser.beginsWithAmount(clause.tokens) {
           result.append(Clause(joint: .detail, tokens: clause.tokens))
@@ -35,7 +37,9 @@ enum Adjectives {
   }
 
   /// "fruit-flavored, caffeine-free soft drink": what ends so names no food yet.
-  private static let endings: Set<String> = ["flavored", "flavoured", "free", "based", "sized", "style"]
+  private static let endings: Set<String> = [
+    "flavored", "flavoured", "free", "based", "sized", "style",
+  ]
 
   private static let words: Set<String> = [
     "diced", "cooked", "sliced", "chopped", "fresh", "plain", "light", "raw", "boiled", "grilled",

@@ -131,7 +131,8 @@ enum Chatter {
         }
       case "as":
         if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
-      case "is", "during", "while", "because", "since", "before", "whenever", "straight": return index
+      case "is", "during", "while", "because", "since", "before", "whenever", "straight":
+        return index
       default: break
       }
     }
@@ -161,7 +162,8 @@ enum Chatter {
   }
 
   private static let acts: Set<String> = [
-    "poured", "pouring", "opened", "decided", "throwing", "included", "opening", "picked", "picking", "decided", "deciding",
+    "poured", "pouring", "opened", "decided", "throwing", "included", "opening", "picked",
+    "picking", "decided", "deciding",
     "treating", "treated", "made", "making", "cooked", "cooking", "prepared", "preparing", "packed",
     "packing", "bought", "ordered", "ordering", "took", "taking", "fixed", "whipped", "drinking",
     "washing", "rounded", "topping", "sprinkled", "spread", "threw", "tossed", "added", "adding",

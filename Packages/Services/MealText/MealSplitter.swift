@@ -131,7 +131,8 @@ struct MealSplitter {
 
   private static let makings: Set<String> = [
     "made", "filled", "stuffed", "loaded", "packed", "covered", "coated", "complete",
-    "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high", "smothered",
+    "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high",
+    "smothered",
     "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed",
     "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
   ]

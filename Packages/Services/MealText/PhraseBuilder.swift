@@ -53,7 +53,8 @@ struct PhraseBuilder {
   }
 
   /// "made with sausage and cheese": the list goes on while some food has all of it.
-  private func lengthOfDetails(of phrase: Phrase, at start: Int, in clauses: [Clause]) throws -> Int {
+  private func lengthOfDetails(of phrase: Phrase, at start: Int, in clauses: [Clause]) throws -> Int
+  {
     let isOpen = phrase.clauses.contains { $0.joint == .detail || $0.joint == .with }
     guard isOpen || start < clauses.count && clauses[start].joint == .with else { return 0 }
     var most = 0
@@ -114,7 +115,8 @@ struct PhraseBuilder {
   private func lengthOfListedDish(at index: Int, in clauses: [Clause]) throws -> Int? {
     guard index + 1 < clauses.count, clauses[index + 1].joint == .apart else { return nil }
     var end = index + 1
-    while end < clauses.count, end - index < 5, clauses[end].joint == .apart || clauses[end].joint == .and,
+    while end < clauses.count, end - index < 5,
+      clauses[end].joint == .apart || clauses[end].joint == .and,
       !AmountParser.beginsWithAmount(clauses[end].tokens)
     {
       end += 1
@@ -203,11 +205,13 @@ extension Clause {
       return true
     }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
-    return Self.parts.contains(last) && words.count <= 3 || Self.parts.contains(words[0]) && words.count <= 2
+    return Self.parts.contains(last) && words.count <= 3
+      || Self.parts.contains(words[0]) && words.count <= 2
   }
 
   private static let weighing: Set<String> = [
-    "weighing", "weighs", "weigh", "weighed", "totaling", "totalling", "which", "that", "thats", "is",
+    "weighing", "weighs", "weigh", "weighed", "totaling", "totalling", "which", "that", "thats",
+    "is",
     "its", "was", "it", "each", "in", "total", "at", "came", "to", "about", "around",
   ]
   var isBread: Bool { tokens.contains { $0.word.map(MealSplitter.breads.contains) ?? false } }

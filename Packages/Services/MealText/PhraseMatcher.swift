@@ -8,6 +8,7 @@ struct PhraseMatcher {
   let catalog: Catalog
   let options: SearchOptions
   let names: PortionNames
+  let remembered: [String: Remembered]
 
   /// A food with the portion that fits it best.
   private struct Pairing {
@@ -51,6 +52,12 @@ struct PhraseMatcher {
   }
 
   private func pairings(_ words: String, _ amount: Amount) throws -> [Pairing] {
+    if let own = try rememberedPairing(words, amount) {
+      return [own]
+        + (try pairingsAsSaid(words, amount)).filter {
+          $0.candidate.food.id != own.candidate.food.id
+        }
+    }
     let found = try pairingsAsSaid(words, amount)
     guard found.first?.candidate.isExact != true, let bare = Shops.dropped(from: words) else {
       return found
@@ -61,20 +68,35 @@ struct PhraseMatcher {
     return plain
   }
 
+  /// The food that the person means by these words.
+  private func rememberedPairing(_ words: String, _ amount: Amount) throws -> Pairing? {
+    guard !remembered.isEmpty, let own = remembered[Remembered.key(words: words)],
+      var food = try catalog.food(own.food)
+    else { return nil }
+    if let grams = own.grams { food.portions.insert(Portion(name: "yours", grams: grams), at: 0) }
+    let candidate = FoodCandidate(meant: food, reason: "as you said before")
+    var choice = PortionChooser(fit(of: candidate, to: PhraseWords(words))).choose(amount)
+    if let grams = own.grams, amount.grams == nil, amount.measure == nil {
+      choice.grams = Estimate(
+        low: grams * (amount.count?.low ?? 1),
+        best: grams * (amount.count?.middle ?? 1),
+        high: grams * (amount.count?.high ?? 1)
+      )
+      choice.unit = "yours"
+    }
+    return Pairing(candidate: candidate, choice: choice)
+  }
+
+  private func fit(of candidate: FoodCandidate, to words: PhraseWords) -> PortionFit {
+    PortionFit(food: candidate.food, missing: candidate.missing, words: words, names: names)
+  }
+
   private func pairingsAsSaid(_ words: String, _ amount: Amount) throws -> [Pairing] {
     var options = options
     options.limit = Self.considered
-    let asked = Words.all(of: words)
-    let heads = Words.nameParts(of: words).first.map { [$0.words.last].compactMap(\.self) } ?? []
+    let asked = PhraseWords(words)
     return try catalog.candidates(for: words, options).map { candidate in
-      let fit = PortionFit(
-        food: candidate.food,
-        missing: candidate.missing,
-        asked: Set(asked),
-        heads: heads,
-        names: names
-      )
-      var choice = PortionChooser(fit).choose(amount)
+      var choice = PortionChooser(fit(of: candidate, to: asked)).choose(amount)
       choice.fit += qualified(candidate.food, amount)
       return Pairing(candidate: candidate, choice: choice)
     }.sorted { $0.score > $1.score }

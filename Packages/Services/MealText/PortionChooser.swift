@@ -125,7 +125,9 @@ struct PortionChooser {
     return assumed(grams, count, name, "a usual \(name)", fit: -0.15)
   }
 
-  private static let vessels: [String: Double] = ["cup": 237, "mug": 300, "glass": 250, "bowl": 350]
+  private static let vessels: [String: Double] = [
+    "cup": 237, "mug": 300, "glass": 250, "bowl": 350,
+  ]
 
   private static let wholeServing: Set<String> = [
     "serving", "piece", "plate", "bowl", "can", "bottle", "packet", "container", "whole", "bag",

@@ -8,11 +8,11 @@ struct PortionFit {
   let food: Food
   /// Words of the text that the food's name lacks, each with its share of what the text says.
   let missing: [(word: String, share: Double)]
-  /// The comparable words of the text.
-  let asked: Set<String>
-  /// The words that say what is counted: the last of the food that was asked for.
-  let heads: [String]
+  let words: PhraseWords
   let names: PortionNames
+
+  private var asked: Set<String> { words.all }
+  private var heads: [String] { words.heads }
 
   /// The portion that fits best, and how well; `nil` where none answers the measure.
   func best(for amount: Amount) -> (portion: Portion, name: PortionName, fit: Double)? {
@@ -135,6 +135,19 @@ struct PortionFit {
   private static let neutral: Set<String> = [
     "nfs", "any", "size", "medium", "regular", "dia", "diameter", "inch", "fl", "oz", "ml", "g",
     "each", "approx", "x", "long", "fluid", "ice", "no", "noice", "yield", "prepared", "small",
-    "large", "can", "bottle", "drink", "order", "package", "bag", "serving", "about", "thick", "wide",
+    "large", "can", "bottle", "drink", "order", "package", "bag", "serving", "about", "thick",
+    "wide",
   ]
+}
+
+/// The comparable words of a phrase.
+struct PhraseWords {
+  let all: Set<String>
+  /// The words that say what is counted: the last of the food that was asked for.
+  let heads: [String]
+
+  init(_ text: String) {
+    all = Set(Words.all(of: text))
+    heads = Words.nameParts(of: text).first?.words.last.map { [$0] } ?? []
+  }
 }

@@ -10,7 +10,8 @@ enum Markedness {
     "raw", "whole", "plain", "regular", "cooked", "fresh", "all", "nosalt", "white", "ripe",
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
-    "fatadded", "generic", "restaurant", "fast", "food", "mature", "unspecified", "home", "recipe", "retail",
+    "fatadded", "generic", "restaurant", "fast", "food", "mature", "unspecified", "home", "recipe",
+    "retail",
   ]
 
   private static let table: [String: Double] = {
