@@ -5,11 +5,12 @@ extension Item {
   /// What the words of the item, or else the name of its food, tell of its caffeine.
   var caffeine: CaffeineContent {
     let typed = CaffeineReader.content(of: text, grams: grams)
-    if typed.basis == .brand || typed.basis == .label { return typed }
     guard let food else { return typed }
-    // The name of the row tells more: "cola, without caffeine" for "a coke".
+    // The row tells what the words leave open: "cola, without caffeine" for "a coke".
     let named = CaffeineReader.content(of: food.name, grams: grams)
-    return named.basis == .none ? typed : named
+    if named.milligrams?.best == 0 { return named }
+    let isKnown = typed.basis == .brand || typed.basis == .label
+    return isKnown || named.basis == .none ? typed : named
   }
 
   /// The item with an estimate of its caffeine, where its food does not tell.

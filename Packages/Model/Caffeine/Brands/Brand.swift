@@ -30,8 +30,9 @@ struct BrandTable: Sendable {
   static let all: BrandTable = {
     var table = BrandTable()
     for lines in [
-      EnergyBrands.lines, ShotBrands.lines, CoffeeBrands.lines, SoftDrinkBrands.lines,
-      TeaBrands.lines, ChainBrands.lines,
+      EnergyBrands.lines, WorldEnergyBrands.lines, WaterBrands.lines, ShotBrands.lines,
+      CoffeeBrands.lines, SoftDrinkBrands.lines, TeaBrands.lines, ChainBrands.lines,
+      CafeBrands.lines,
     ] {
       table.add(lines)
     }

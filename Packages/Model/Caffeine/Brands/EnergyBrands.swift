@@ -1,4 +1,5 @@
-/// Energy drinks of the world: the kind, the names, then ml:mg with the usual size first.
+/// Energy drinks of North America and those sold everywhere: the kind, the names, then ml:mg with
+/// the usual size first.
 enum EnergyBrands {
   static let lines = """
     energyDrink: red bull/redbull/red bull sugarfree/red bull zero/red bull total zero/red bull edition | 250:80 355:114 473:151 591:189
@@ -9,7 +10,6 @@ enum EnergyBrands {
     energyDrink: monster import/monster mixxd | 550:179
     energyDrink: monster maxx/monster extra strength/monster max | 355:160
     energyTea: monster rehab/rehab monster/monster tea | 458:160
-    energyWater: monster hydro/monster hydro sport | 591:150 751:188
     energyDrink: monster super fuel/monster hydro super sport/monster muscle | 568:200
     energyDrink: monster ripper/monster the doctor/monster vr46/monster lewis hamilton/monster lh44 | 500:160
     energyDrink: monster dragon tea/dragon tea monster | 680:240
@@ -26,7 +26,6 @@ enum EnergyBrands {
     energyDrink: rockstar focus | 355:200
     energyCoffee: rockstar roasted/rockstar coffee/rockstar latte | 444:225
     energyShot: rockstar shot/rockstar energy shot | 74:229
-    caffeineFree: rockstar unplugged | 355:0
     energyDrink: bang/bang energy/bang energy drink/bang keto | 473:300 355:225
     energyShot: bang shot/bang energy shot | 89:300
     energyCoffee: bang keto coffee/bang coffee | 444:300
@@ -34,7 +33,6 @@ enum EnergyBrands {
     energyDrink: reign storm/reign inferno | 355:200 473:300
     energyDrink: celsius/celsius energy/celsius live fit/celsius stevia/celsius originals/celsius sparkling/celsius vibe | 355:200
     energyDrink: celsius heat/celsius essential/celsius bcaa | 473:300
-    energyMix: celsius on the go/celsius stick/celsius powder | 355:200
     energyDrink: nos/nos energy/nos energy drink/nos zero/nos turbo/nos high performance | 473:160 355:120 650:260
     energyShot: nos shot/nos powershot/nos energy shot | 59:125
     energyDrink: full throttle/full throttle energy/full throttle citrus/full throttle unleaded | 473:160
@@ -47,9 +45,7 @@ enum EnergyBrands {
     energyDrink: c4 ultimate/c4 ultimate energy | 473:300
     energyDrink: ghost energy/ghost energy drink/ghost | 473:200
     energyDrink: g fuel can/gfuel can/g fuel energy drink/g fuel rtd | 473:300
-    energyMix: g fuel/gfuel/g fuel powder/g fuel energy formula | 473:140
     energyDrink: prime energy/prime energy drink | 355:200 330:140
-    caffeineFree: prime hydration/prime hydration drink | 500:0
     energyDrink: raze/raze energy | 473:300
     energyDrink: ryse/ryse fuel | 473:200
     energyDrink: 3 d energy/3d energy | 473:200
@@ -83,40 +79,6 @@ enum EnergyBrands {
     energyDrink: v energy/v energy drink/v blue/v green/v guarana/v pure | 250:78 350:109 500:155
     energyCoffee: v iced coffee/v energy iced coffee | 500:155
     energyDrink: relentless/relentless energy/relentless origin/relentless inferno | 500:160
-    energyDrink: emerge/emerge energy/emerge stimulation | 250:75
-    energyDrink: boost energy/boost energy drink/boost energy original | 250:75 500:150
-    energyDrink: carabao/carabao energy | 330:106 250:80
-    energyDrink: tenzing/tenzing natural energy | 250:80 330:106
-    energyDrink: rubicon raw/rubicon raw energy | 500:160
-    energyDrink: grenade energy/grenade energy drink | 330:160 500:200
-    energyDrink: blue bolt/blue bolt energy | 250:80 500:160
-    energyDrink: blue spark/blue spark energy/lidl kong strong/kong strong/red thunder/red rooster/euro shopper/euro shopper energy/blue charge/red devil energy/dynamite energy/tiger energy | 250:80 500:160
-    energyDrink: lucozade/lucozade energy/lucozade original/lucozade orange | 380:46 500:60
-    energyDrink: lucozade alert | 500:150
-    caffeineFree: lucozade sport | 500:0
-    energyDrink: virtue/virtue clean energy/virtue energy | 250:80
-    energyDrink: scheckters/scheckters organic | 250:80
-    energyDrink: power horse/powerhorse/power horse energy | 250:80
-    energyDrink: xl energy/xl energy drink/xxl energy | 250:80 500:160
-    energyDrink: effect/effect energy/effect energy drink | 330:106 250:80
-    energyDrink: 28 black/28black | 250:80
-    energyDrink: take off energy/takeoff energy/booster energy drink/gonrgy/goenergy/rhino energy/rhinos energy/flying power/speed unlimited/bullit/bullit energy/slammers energy/golden power energy/crazy tiger/truc de fou/energy milk | 250:80 330:106 500:160
-    energyDrink: pure cofain/cofain/pure cofain 699 | 250:175 330:231
-    energyDrink: dark dog/darkdog | 250:80
-    energyDrink: mad croc/mad-croc/madcroc | 250:80
-    energyDrink: battery energy/battery energy drink/battery | 330:106 500:160
-    energyDrink: ed energy/ed energiajuoma/teho energy/megaforce energy/euroshopper energiajuoma | 330:106 500:160
-    energyDrink: nocco/nocco bcaa/nocco bcaa plus/nocco focus | 330:180
-    energyDrink: nocco mini/nocco bcaa mini | 330:105
-    energyDrink: celsius sweden/celsius high performance | 355:200
-    energyDrink: clean drink bcaa/vitamin well power | 330:180
-    energyDrink: cult energy/cult energy drink/cult raw | 500:160 250:80
-    energyDrink: semtex energy/semtex | 250:80 500:160
-    energyDrink: big shock/bigshock | 500:160
-    energyDrink: dzik energy/wk dzik | 500:160
-    energyDrink: tiger energy drink/tiger restart/black energy/black energy drink/be power/level up energy/rockstart energy/n gine energy/kamikaze energy/oshee energy/4 move energy | 250:80 500:160
-    energyDrink: adrenaline rush/e on energy/flash up energy/tornado energy/gorilla energy/drive me energy/lit energy/non stop energy/burn rockstar/pit bull energy/pitbull energy/revo energy | 450:135 250:75 500:150
-    energyDrink: shark energy/shark energy drink/shark stimulation | 250:80
     energyDrink: bomba energy/bomb energy/bomb energy drink | 250:80
     energyDrink: beebad/bee bad/enerbee | 250:80 355:100
     energyDrink: blu frog/blue frog energy | 250:80
@@ -124,8 +86,6 @@ enum EnergyBrands {
     energyDrink: demon energy/demon energy drink | 500:160
     energyDrink: red eye energy/red eye energy drink | 330:106
     energyDrink: levlup/levlup gaming booster/lev lup | 500:250
-    energyMix: sneak energy/sneak/sneak energy mix | 500:150
-    energyMix: x gamer/xgamer/gamer fuel/game fuel powder/rogue energy/rogue energy mix/juju energy/runtime next | 473:180
     energyDrink: game changer energy/gamersupp/gamer supp/gamer supps | 473:100
     energyDrink: demon drink/liquid death energy | 500:160
     energyDrink: monster reserve/monster aussie lemonade | 473:160
@@ -139,13 +99,11 @@ enum EnergyBrands {
     energyDrink: coca cola energy/coke energy | 355:114 250:80
     energyDrink: hiball/hi ball/hiball energy | 473:160
     energyDrink: guru/guru energy/guru organic/guru original/guru lite/guru matcha | 355:140 250:100
-    energyWater: guru sparkling/guru sparkling energy water/guru energy water | 355:100
     energyDrink: mati/mati energy/mati unsweetened | 355:115
     energyDrink: uptime/uptime energy | 355:142
     energyDrink: usana rev 3/usana rev3/rev 3 energy/rev3 energy | 355:120
     energyDrink: sambazon/sambazon amazon energy/amazon energy | 355:120
     energyDrink: eboost super fuel/eboost can | 355:110
-    energyMix: eboost/eboost powder | 240:110
     energyDrink: steaz energy/steaz | 355:100
     energyDrink: runa/runa clean energy/runa energy | 355:150 250:120
     energyDrink: red power elixir | 355:160
@@ -160,10 +118,8 @@ enum EnergyBrands {
     energyDrink: fuze energy/fuze refresh | 355:102
     energyDrink: hydrive/hydrive energy/hydrive energy water | 458:160
     energyDrink: neuro sonic/neurosonic | 430:100
-    caffeineFree: neuro sleep/neuro bliss/neuro daily | 430:0
     energyDrink: arizona energy/arizona rx energy/arizona energy drink rx/arizona rx/arizona caution | 340:127
     energyDrink: accelerator energy/advocare energy/beaver buzz | 473:160
-    energyMix: advocare spark/spark energy mix | 240:120
     energyDrink: vuka/vuka energy | 473:150
     energyDrink: dna energy/dna energy drink | 473:200
     energyDrink: cintron/cintron energy | 473:200
@@ -176,7 +132,6 @@ enum EnergyBrands {
     energyDrink: viso/viso energy | 500:300
     energyDrink: accelerade | 591:0
     energyDrink: v 8 energy/v8 energy/v 8 fusion energy/v8 fusion energy/v8 plus energy/v 8 plus energy | 240:80 355:115
-    energyJuice: cran energy/ocean spray cran energy/ocean spray energy | 240:55
     energyDrink: gorgie/gorgie energy | 355:150
     energyDrink: bloom energy/bloom sparkling energy | 355:180
     energyDrink: lucky energy/lucky beverage/lucky f ck | 355:200
@@ -188,85 +143,21 @@ enum EnergyBrands {
     energyDrink: kin spritz/kin euphoric spritz | 240:50
     energyDrink: perk energy/perk energy beverage | 240:100
     energyDrink: dutch bros rebel/dutch bro rebel/blue rebel/rebel energy drink | 473:114 355:80 710:160
-    energyDrink: lipovitan/lipovitan d | 100:50
-    energyDrink: oronamin c/oronamin | 120:18
-    energyDrink: tiovita/chiovita/yunker | 100:50
-    energyDrink: real gold/real gold energy | 190:20
-    energyDrink: zone energy/zone ver/zone エナジー | 500:150
-    energyDrink: モンスターエナジー/モンスター エナジー | 355:142 500:200
-    energyDrink: レッドブル | 250:80
-    energyDrink: 红牛/红牛维生素功能饮料 | 250:50
-    energyDrink: 东鹏特饮/eastroc/eastroc super drink | 250:50 500:100
-    energyDrink: bacchus/bacchus d/bacchus f/박카스 | 100:30
-    energyDrink: hot 6/hot6/hot six/핫식스 | 250:60
-    energyDrink: m 150/m150/krating daeng/krating/kratingdaeng/carabao daeng/lipo thai/shark thai | 150:50 250:80
-    energyDrink: extra joss | 150:50
-    energyDrink: kuku bima/kuku bima energi | 150:50
-    energyDrink: cobra energy/cobra energy drink | 350:100
-    energyDrink: sting/sting energy/sting energy drink | 250:72 330:95 500:145
-    energyDrink: charged by thums up/thums up charged/charged thums up | 250:60
-    energyDrink: predator energy/predator gold strike | 400:120 300:90
-    energyDrink: score energy/switch energy/dragon energy/dragon energy drink/play energy drink | 500:150
-    energyDrink: vive 100/vive100/vive 100% | 600:180 355:106
-    energyDrink: volt energy/volt yellow/boost mexico/amper energy/raptor energy | 473:140 300:90
-    energyDrink: speed max/peak energy drink/black energy mexico | 500:150
-    energyDrink: tnt energy/tnt energy drink/fusion energy drink/fusion energy/baly energy/baly/flying horse energy/bad boy power drink/extra power energetico | 269:86 473:151 250:80
-    energyDrink: speed unlimited energy/speed energy argentina | 250:80
     energyDrink: starbuck refresher canned/starbuck refreshers canned/starbuck refreshers can | 355:50
     energyDrink: starbuck baya/baya energy | 355:90
-    energyMix: zipfizz/zip fizz | 473:100
-    energyMix: axio/axio energy | 355:100
-    energyMix: crystal light energy/crystal light energy mix | 473:60
-    energyMix: mio energy/mio energy water enhancer | 240:60
-    energyMix: pure kick/pure kick energy | 500:80
-    energyMix: pureboost/pure boost/pure boost energy/pure boost energy drink | 473:100
-    energyMix: strike force/strike force energy | 500:160
-    energyMix: best choice energy mix/best choice energy drink mix/great value energy mix/great value energy drink mix | 240:120
-    energyMix: great value energy enhancer/great value energy drink enhancer/great value energy drink enhancers/dasani drop energy | 240:50
-    energyMix: propel with caffeine/liquid iv energy/liquid i v energy/liquid iv energy multiplier | 473:100
-    energyMix: nuun energy/nuun sport caffeine/nuun boost/sis go caffeine/high5 zero caffeine/high 5 zero caffeine | 500:75
-    energyMix: herbalife liftoff/liftoff/herbalife24 liftoff | 240:75
-    energyMix: herbalife tea/herbalife herbal tea concentrate/herbalife tea concentrate | 240:85
-    energyMix: loaded tea/mega tea/herbalife loaded tea | 710:180
-    energyMix: emergen c energy/emergenc energy/plexus slim/4 life energy go stix/young living ningxia nitro | 240:80
-    energyWater: perrier energize | 250:99 330:99
-    energyWater: water joe | 500:70
-    energyWater: avitae/avitae caffeinated water | 500:90
-    energyWater: 3 water/3 water caffeine | 500:50
-    energyWater: aha/aha sparkling/aha sparkling water | 355:30
-    caffeineFree: bubly/bubly sparkling/la croix/lacroix/aha sparkling water without/perrier/san pellegrino/waterloo sparkling/topo chico/polar seltzer/poland spring | 355:0
-    energyWater: bubly bounce | 355:35
-    energyWater: limitless/limitless sparkling/limitless lightly caffeinated | 355:35
-    energyWater: phocus/phocus caffeinated | 355:75
-    energyWater: pep talk/pep talk sparkling | 355:55
-    energyWater: hint kick/hint + kick | 473:60
-    energyWater: sparkling ice caffeine/sparkling ice + caffeine/sparkling ice plus caffeine/sparkling ice energy | 473:70
-    caffeineFree: sparkling ice | 500:0
-    energyWater: vitaminwater energy/vitamin water energy/glaceau vitaminwater energy | 591:50
-    energyWater: caribou bousted/bousted/caribou boosted sparkling water | 355:75
-    energyWater: poland spring energy/poland spring sparkling energy/poland spring sparkling energy water | 340:75
-    energyWater: polar frost plus energy/polar frost energy/polar frost plus | 500:67
-    energyWater: krank 2 o/krank2o/krank20 | 500:100
-    energyWater: hfactor energy/weird water/buzz water/crank energy water | 355:100
-    energyWater: vithit boost/volvic energy/contrex energy/vit hit boost | 500:80
-    energyWater: wave soda/wave caffeinated soda | 355:42
-    energyWater: big watt sparkling/nitro sparkling water caffeine/sparkling yerba | 355:80
     energyDrink: oikos pro fuel | 296:100
     energyDrink: quake slurpee/quake energy slurpee/slurpee energy | 473:92
-    energyJuice: bai/bai antioxidant/bai antioxidant infusion/bai bubble/bai infusion | 532:55 340:45
     energyDrink: bai boost | 532:110
     energyDrink: fitaid/fit aid/lifeaid/golferaid/partyaid/party aid/travelaid | 355:45
     energyDrink: fitaid energy/fit aid energy | 355:200
     energyDrink: focusaid/focus aid | 355:100
     energyDrink: jocko go/jocko fuel/jocko discipline go | 355:95
-    energyWater: yerbae/yerbaé | 473:160 355:100
     energyDrink: verve/vemma verve/verve energy | 250:80
     energyDrink: riot energy | 473:160
     energyDrink: marquis platinum/marquis | 355:100
     energyDrink: speed stack/speedstack/abb speed stack | 532:250
     energyDrink: nawgan | 340:100
     energyDrink: boo koo/bookoo/boo koo energy/bookoo energy | 710:360
-    energyWater: bolt 24 energize/bolt24 energize/bolt 24/bolt24 | 500:75
     energyDrink: liquid blitz/blue ox energy/beaver buzz citrus/beaver buzz energy | 473:188
     energyDrink: guayaki energy/volay/volay brands | 355:65
     energyDrink: tapout/tapout energy/loud energy/livewire energy/wtf energy/unbound energy/victory energy | 473:160

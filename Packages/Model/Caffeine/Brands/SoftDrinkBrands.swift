@@ -100,7 +100,7 @@ enum SoftDrinkBrands {
     chocolateMilk: nesquik/nesquik chocolate/chocomel/cacaolat/cecemel/milo drink/hershey chocolate milk/fairlife chocolate/horizon chocolate milk/trumoo chocolate | 240:5
     chocolateDrinkPowder: milo/milo powder/ovaltine/ovomaltine/cola cao/nesquik powder/swiss miss/swiss miss mix | 20:4
     proteinCoffee: boost nutritional/boost nutritional drink/boost chocolate/ensure chocolate | 237:5
-    plainSoda: mucho mango/arizona mucho mango/arizona fruit punch/arizona watermelon/arizona lemonade | 240:0
+    plainSoda: mucho mango/mucho mango energy drink/mucho mango energy/arizona mucho mango/arizona fruit punch/arizona watermelon/arizona lemonade | 240:0
     someSoda: soda stream cola/sodastream cola/soda stream/sodastream | 237:31
     caffeinatedSoda: jones soda mf grape/afterburn soda/blenheim | 355:35
     caffeinatedSoda: bawls cola/bawls root beer/bawls cherry/bawls ginger/bawls orange | 473:100 300:64
@@ -113,5 +113,6 @@ enum SoftDrinkBrands {
     cola: chek cola/canfield cola/cott cola diet/slice cola/ritz cola | 355:27
     citrusSoda: dnl | 355:51
     plainSoda: coca cola powerade/coca cola dasani/dasani/pepsi aquafina/aquafina/lacola/lacroix lacola/smartwater/evian/fiji water/glaceau smartwater | 500:0
+    plainSoda: izze/jones soda/stewart soda/hubert lemonade/henry weinhard/sioux city/ibc/slice/jumex/goya malta/malta goya/boylan orange/boylan black cherry/hansen natural soda/blue sky ginger ale/schweppes lemonade/kirks/solo lemon/passiona/lift lemon/ramune/calpis/calpico/mitsuya cider/chilsung cider/milkis/inca kola sin cafeina/manzanita sol/sidral mundet/pago fruit/tizer/r white lemonade/barr cream soda/dandelion burdock/champagne cola/champis/julmust/pommac/trocadero zero | 355:0
     """
 }

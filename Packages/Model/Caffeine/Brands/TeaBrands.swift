@@ -9,7 +9,7 @@ enum TeaBrands {
     plainSoda: snapple apple/snapple kiwi strawberry/snapple fruit punch/snapple mango madness/snapple lemonade | 473:0
     icedTea: lipton iced tea/lipton ice tea/lipton lemon iced tea/lipton peach/lipton diet green tea/lipton green tea citrus/lipton citrus green tea/lipton bottled | 591:35 500:30 330:20
     icedTea: lipton brisk/brisk/brisk tea/brisk iced tea/brisk lemon | 355:11 591:18
-    icedTea: lipton pureleaf/pure leaf/pure leaf tea/pure leaf iced tea/pure leaf black tea/pure leaf unsweetened/pure leaf sweet tea/pure leaf lemon | 547:69
+    icedTea: lipton pureleaf/pureleaf/lipton pureleaf iced tea/lipton pure leaf/pure leaf/pure leaf tea/pure leaf iced tea/pure leaf black tea/pure leaf unsweetened/pure leaf sweet tea/pure leaf lemon | 547:69
     icedTea: pure leaf green tea | 547:50
     herbal: pure leaf herbal | 547:0
     energyTea: pure leaf subtly sweet energy/lipton energy/lipton tea energy | 473:75
@@ -21,7 +21,7 @@ enum TeaBrands {
     icedTea: milo sweet tea/milos sweet tea/milo famous sweet tea/milo tea | 240:38
     icedTea: tejava/tejava black tea | 355:50 500:68
     icedTea: turkey hill iced tea/turkey hill tea | 240:16
-    icedTea: tradewinds tea/sweet leaf tea/swiss tea/joe tea/long island tea/xing tea/steaz iced tea/argo tea/ito en tea/inko white tea/skae/red diamond tea/southern home tea | 473:40
+    icedTea: tradewinds tea/sweet leaf tea/swiss tea/joe tea/xing tea/steaz iced tea/argo tea/ito en tea/inko white tea/skae/red diamond tea/southern home tea | 473:40
     icedTea: bos ice tea/bos rooibos/bos | 330:0
     icedTea: 4 bro/bratee/bra tee/dirtea/durstloscher tee/pfanner tee/pfanner eistee/volvic tee/rauch eistee/arizona eistee/rauch icetea/rauch ice tea/migros ice tea/hohes c eistee/pfanner icetea/san benedetto the/estathe/esta the/santal the/lidl eistee/freeway eistee/may tea/maytea | 500:30 330:20
     greenTea: oi ocha/oi ocha green tea/ito en oi ocha/ito en green tea/お〜いお茶/お～いお茶/おーいお茶/ito en jasmine | 500:60 600:72

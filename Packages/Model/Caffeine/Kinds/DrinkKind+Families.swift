@@ -76,7 +76,9 @@ extension DrinkKind {
     case .coatedBeans, .coffeeLiqueur, .coffeeCocktail, .colaCocktail, .energyCocktail,
       .teaCocktail, .caffeineTablet:
       8
-    case .cereal, .preWorkoutDrink, .coffeeBeans, .energyShot, .energyMix, .matchaLatte: 7
+    case .cereal, .preWorkoutDrink, .coffeeBeans, .energyShot, .energyMix, .matchaLatte,
+      .matcha, .gyokuro, .lightGreenTea, .riceTea:
+      7
     default: 6
     }
   }

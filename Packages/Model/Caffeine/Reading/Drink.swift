@@ -62,11 +62,19 @@ struct Drink: Sendable {
   private static func trusted(_ match: BrandTable.Match?, _ cues: NameCues) -> BrandTable.Match? {
     guard let match else { return nil }
     let kind = match.brand.kind
+    // A drink without caffeine that comes with it too, and says so.
+    if match.brand.servings.usual.milligrams == 0, cues.signs.contains(where: Self.adds.contains),
+      !cues.signs.contains(.caffeineFree)
+    {
+      return nil
+    }
     if cues.isFood, kind.family != .weighed, kind.family != .cocoa { return nil }
     guard let other = KindChooser.kind(cues), match.brand.isPoured || kind.family != other.family
     else { return match }
     return other.precedence > max(kind.precedence, 5) && other != kind ? nil : match
   }
+
+  private static let adds: Set<Cue.Sign> = [.caffeinated, .energy]
 
   private static func kind(_ brand: Brand?, _ cues: NameCues) -> DrinkKind? {
     guard let brand else { return KindChooser.kind(cues) }

@@ -38,7 +38,10 @@ struct DrinkName: Sendable {
 
   /// Phrases of the tables, in the same form.
   static func words(of phrase: some StringProtocol) -> [String] {
-    DrinkName(String(phrase)).words.map(\.text)
+    // Plain letters, as nearly all of them are, need no lexer; there are thousands.
+    let isPlain = phrase.utf8.allSatisfy { (97...122).contains($0) || $0 == 32 }
+    guard !isPlain else { return phrase.split(separator: " ").map { singular(String($0)) } }
+    return DrinkName(String(phrase)).words.map(\.text)
   }
 
   /// The words as typed, but for some tokens.
