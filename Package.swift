@@ -6,7 +6,9 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "reset-proxy", "build-tables", "catalog-bench"].map {
+  products: [
+    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+  ].map {
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -46,7 +48,7 @@ let package = Package(
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
-    + module("Pixels", in: "Model")
+    + module("Pixels", in: "Model", isAlwaysOptimized: true)
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
@@ -75,7 +77,7 @@ let package = Package(
       in: "Services",
       testing: ["TemporaryFolders"]
     )
-    + module("Diary", ["Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
+    + module("Diary", ["Barcodes", "Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
     + module(
       "FoodCatalog",
       ["Barcodes", "Nutrition", "SQLite", "Words"],
@@ -84,7 +86,7 @@ let package = Package(
     )
     + module(
       "FoodLookup",
-      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      ["Barcodes", "Calendar", "FoodSources", "Hashing", "Nutrition", "SQLite"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -113,7 +115,7 @@ let package = Package(
       "Imaging",
       ["ColorProfiles", "HEIF", "Hashing", "JPEG", "PNG", "Pixels", "WebP"],
       in: "Services",
-      testing: ["TestPictures"]
+      testing: ["Processes", "TemporaryFolders", "TestPictures"]
     )
     + module(
       "ProxyServer",
@@ -161,6 +163,12 @@ let package = Package(
       in: "Interface",
       testing: ["TemporaryFolders"]
     )
+    + module(
+      "PhotoCommand",
+      ["CommandLineKit", "Imaging", "JSON", "Pixels"],
+      in: "Interface",
+      testing: ["Calendar", "JPEG"]
+    )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
       .target(
@@ -174,8 +182,8 @@ let package = Package(
       .target(
         name: "SourceTools",
         dependencies: [
-          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
-          "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
+          "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "Diary", "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
           "Nutrition", "ProgramTools", "SQLite", "Settings", "USDA",
         ],
         path: "Apps/SourceTools",
@@ -192,6 +200,10 @@ let package = Package(
           "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
           "SourceTools", "System",
         ]
+      ),
+      .app(
+        "reset-photo",
+        ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
       ),
       .app(
         "reset-proxy",
@@ -259,7 +271,8 @@ func module(
   c cModule: Target.Dependency? = nil,
   _ dependencies: [Target.Dependency] = [],
   in layer: String,
-  testing testTools: [Target.Dependency] = []
+  testing testTools: [Target.Dependency] = [],
+  isAlwaysOptimized: Bool = false
 ) -> [Target] {
   [
     .target(
@@ -267,7 +280,8 @@ func module(
       dependencies: (cModule.map { [$0] } ?? []) + dependencies,
       path: "Packages/\(layer)/\(name)",
       exclude: name == "CatalogImport" ? ["Tables"] : [],
-      swiftSettings: .strict,
+      // Loops over pixels take a hundred times as long without.
+      swiftSettings: .strict + (isAlwaysOptimized ? [.unsafeFlags(["-O"])] : []),
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
     ),
@@ -320,6 +334,11 @@ var fuzzers: [Target] {
     ("meal", "Meal", ["Amounts", "Words"]),
     ("request", "ProxyRequest", ["ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
+    ("jpeg", "JPEG", ["JPEG", "Pixels"]),
+    ("png", "PNG", ["PNG", "Pixels"]),
+    ("webp", "WebP", ["Pixels", "WebP"]),
+    ("heif", "HEIF", ["HEIF", "Pixels"]),
+    ("profile", "Profile", ["ColorProfiles", "Pixels"]),
   ]
   return support
     + programs.map { program in

@@ -77,6 +77,12 @@ package struct KnownSettings: Sendable {
     false,
     "Whether pictures and texts may be sent to an AI service that you set up."
   )
+  package let photoLongEdge = SettingKey<Int>(
+    "photo.long_edge",
+    .whole(200...8000),
+    1568,
+    "The most pixels of a picture's longer side when it is sent."
+  )
   package let born = SettingKey<String>(
     "profile.born",
     .text,
@@ -203,7 +209,8 @@ package struct KnownSettings: Sendable {
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
       usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
-      color.setting, allowSending.setting, avoid.setting, household.setting,
+      color.setting, allowSending.setting, photoLongEdge.setting, avoid.setting,
+      household.setting,
     ] + proxy
   }
 
