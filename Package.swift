@@ -77,7 +77,7 @@ let package = Package(
       in: "Services",
       testing: ["TemporaryFolders"]
     )
-    + module("Diary", ["Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
+    + module("Diary", ["Barcodes", "Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
     + module(
       "FoodCatalog",
       ["Barcodes", "Nutrition", "SQLite", "Words"],
@@ -86,7 +86,7 @@ let package = Package(
     )
     + module(
       "FoodLookup",
-      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      ["Barcodes", "Calendar", "FoodSources", "Hashing", "Nutrition", "SQLite"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -200,10 +200,10 @@ let package = Package(
       .target(
         name: "SourceTools",
         dependencies: [
-          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
-          "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup", "FoodSources",
-          "Hashing", "Nutrition", "ProgramTools", "SQLite", "Settings", "SourceConformance",
-          "SourcePrograms", "USDA",
+          "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
+          "FoodSources", "Hashing", "Nutrition", "ProgramTools", "SQLite", "Settings",
+          "SourceConformance", "SourcePrograms", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict

@@ -1,5 +1,6 @@
 package import CommandLineKit
 import ExternalSource
+import FoodLookup
 import FoodSources
 package import ProgramTools
 package import Settings
@@ -28,8 +29,13 @@ extension SourceFactory {
 extension Sources {
   /// The program that is the source called `name`.
   func program(_ name: String) -> SourceFactory? {
-    guard BuiltInSources.all.allSatisfy({ $0.about.name != name }) else { return nil }
+    guard !isTaken(name) else { return nil }
     return programs.program(name).map { SourceFactory($0) }
+  }
+
+  /// Whether a program cannot be a source of this name, since one that is built in is.
+  private func isTaken(_ name: String) -> Bool {
+    name == PersonalSource.name || BuiltInSources.all.contains { $0.about.name == name }
   }
 
   /// All sources there are.
@@ -45,8 +51,7 @@ extension Sources {
   /// What all programs that are found say of themselves, or why they do not. They are asked at
   /// once, since each may take its time; offline none is run.
   func meetPrograms() async throws -> [(about: SourceDescription, trouble: String?)] {
-    let builtIn = Set(BuiltInSources.all.map(\.about.name))
-    let programs = programs.all.filter { !builtIn.contains($0.name) }
+    let programs = programs.all.filter { !isTaken($0.name) }
     return try await withThrowingTaskGroup(
       of: (Int, SourceDescription, String?).self
     ) { group in

@@ -60,7 +60,8 @@ struct Sources: Sendable {
     return FoodLookup(
       (BuiltInSources.all + programs(in: order)).map { wrapped($0, surroundings) },
       order: order,
-      others: { name in program(name).map { wrapped($0, surroundings) } }
+      others: { name in program(name).map { wrapped($0, surroundings) } },
+      own: wishes.only == nil ? .own(in: home) : nil
     )
   }
 

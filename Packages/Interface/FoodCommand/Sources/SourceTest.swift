@@ -64,8 +64,7 @@ extension SourceTest.Options {
     var samples: [FoodQuestion] = []
     if let words { samples.append(FoodQuestion(.search(words, limit: 10))) }
     if let barcode {
-      guard let code = GTIN(barcode) else { throw Failure.noProductNumber(barcode) }
-      samples.append(FoodQuestion(.barcode(code)))
+      samples.append(FoodQuestion(.barcode(try BarcodeCommand.number(barcode))))
     }
     if let text { samples.append(FoodQuestion(.describe(text))) }
     return samples
