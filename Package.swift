@@ -49,7 +49,7 @@ let package = Package(
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Pixels", in: "Model", isAlwaysOptimized: true)
-    + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
+    + module("FoodSources", ["Barcodes", "Calendar", "JSON", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
@@ -123,8 +123,20 @@ let package = Package(
       in: "Services",
       testing: ["TemporaryFolders"]
     )
+    + module(
+      "SourceConformance",
+      ["Barcodes", "FoodSources", "Nutrition"],
+      in: "Services",
+      testing: ["Calendar", "FoodLookup", "TemporaryFolders"]
+    )
     // 4 · Plugins: food sources, each knowing nothing of another.
     + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
+    + plugin(
+      "ExternalSource",
+      ["Barcodes", "FoodSources", "JSON", "Nutrition"],
+      in: "External",
+      testing: ["Processes", "SourceConformance", "SourcePrograms", "TemporaryFolders"]
+    )
     + plugin(
       "USDA",
       ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
@@ -143,7 +155,7 @@ let package = Package(
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Nutrition", "SQLite",
+        "MealText", "Nutrition", "SQLite", "SourceConformance",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -180,11 +192,18 @@ let package = Package(
         swiftSettings: .strict
       ),
       .target(
+        name: "SourcePrograms",
+        dependencies: ["ExternalSource", "Processes"],
+        path: "Apps/SourcePrograms",
+        swiftSettings: .strict
+      ),
+      .target(
         name: "SourceTools",
         dependencies: [
           "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
-          "Diary", "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
-          "Nutrition", "ProgramTools", "SQLite", "Settings", "USDA",
+          "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
+          "FoodSources", "Hashing", "Nutrition", "ProgramTools", "SQLite", "Settings",
+          "SourceConformance", "SourcePrograms", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -198,7 +217,7 @@ let package = Package(
         [
           "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
           "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
-          "SourceTools", "System",
+          "SourceConformance", "SourceTools", "System",
         ]
       ),
       .app(

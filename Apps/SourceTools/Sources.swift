@@ -4,6 +4,7 @@ package import FoodLookup
 import FoodSources
 package import ProgramTools
 package import Settings
+import SourcePrograms
 
 extension ConfiguredSources {
   /// The real ones, as the person's settings have them.
@@ -13,25 +14,9 @@ extension ConfiguredSources {
     _ common: CommonOptions,
     _ context: Context
   ) -> ConfiguredSources {
-    let store = SourceStore(
-      path: home.folders.cache + "/sources.db",
-      now: context.clock.now
-    )
-    let sources = Sources(
-      home: home,
-      settings: settings,
-      secrets: Secrets(
-        folder: home.folders.secrets,
-        environment: context.environment,
-        settings: settings,
-        tools: .system
-      ),
-      store: store,
-      environment: context.environment,
-      isOffline: common.offline
-    )
+    let sources = Sources(home, settings, common, context)
     return ConfiguredSources(
-      store: store,
+      store: sources.store,
       lookup: { try sources.lookup($0) },
       all: { try await sources.statuses() }
     )
@@ -39,64 +24,111 @@ extension ConfiguredSources {
 }
 
 /// Makes the sources that are asked for and puts each into its wrappers.
-private struct Sources: Sendable {
+struct Sources: Sendable {
   let home: Home
   let settings: Settings
   let secrets: Secrets
   let store: SourceStore
   let environment: [String: String]
+  let programs: SourcePrograms
   let isOffline: Bool
 
+  init(_ home: Home, _ settings: Settings, _ common: CommonOptions, _ context: Context) {
+    self.home = home
+    self.settings = settings
+    secrets = Secrets(
+      folder: home.folders.secrets,
+      environment: context.environment,
+      settings: settings,
+      tools: .system
+    )
+    store = SourceStore(path: home.folders.cache + "/sources.db", now: context.clock.now)
+    environment = context.environment
+    programs = .system(home.folders, settings, context)
+    isOffline = common.offline
+  }
+
   func lookup(_ wishes: LookupWishes) throws -> FoodLookup {
-    let known = BuiltInSources.all
     // What names no source names a food table.
-    let isTable = wishes.only.map { only in !known.contains { $0.about.name == only } } ?? false
-    let only = isTable ? "catalog" : wishes.only
+    let table = wishes.only.flatMap { factory($0) == nil ? $0 : nil }
+    let only = table == nil ? wishes.only : "catalog"
     let order =
       try only.map { only in
         Dictionary(uniqueKeysWithValues: QuestionKind.allCases.map { ($0, [only]) })
       } ?? configuredOrder()
-    let surroundings = SourceSurroundings(
+    let surroundings = surroundings(table: table, release: wishes.release)
+    return FoodLookup(
+      (BuiltInSources.all + programs(in: order)).map { wrapped($0, surroundings) },
+      order: order,
+      others: { name in program(name).map { wrapped($0, surroundings) } },
+      own: wishes.only == nil ? .own(in: home) : nil
+    )
+  }
+
+  func surroundings(table: String? = nil, release: String? = nil) -> SourceSurroundings {
+    SourceSurroundings(
       home: home,
       settings: settings,
       secrets: secrets,
       store: store,
       environment: environment,
-      table: isTable ? wishes.only : nil,
-      release: wishes.release ?? (settings.foodRelease == "current" ? nil : settings.foodRelease)
+      table: table,
+      release: release ?? (settings.foodRelease == "current" ? nil : settings.foodRelease)
     )
-    let sources = known.map { wrapped($0, surroundings) }
-    return FoodLookup(sources, order: order, own: wishes.only == nil ? .own(in: home) : nil)
+  }
+
+  /// The source called `name`, built in or a program of somebody else's.
+  func factory(_ name: String) -> SourceFactory? {
+    BuiltInSources.all.first { $0.about.name == name } ?? program(name)
   }
 
   func statuses() async throws -> [SourceStatus] {
     let order = try configuredOrder()
     var statuses: [SourceStatus] = []
     for factory in BuiltInSources.all {
-      let about = factory.about
-      let places = order.compactMapValues { names in
-        names.firstIndex(of: about.name).map { $0 + 1 }
-      }
-      var hasKey: Bool?
-      if let name = about.secret.flatMap({ SecretName($0) }) {
-        hasKey = try await secrets.has(name) != nil
-      }
-      statuses.append(
-        SourceStatus(
-          about: about,
-          isEnabled: isEnabled(about.name),
-          order: places,
-          hasKey: hasKey,
-          remaining: store.remaining(of: about.name)
-        )
-      )
+      statuses.append(try await status(of: factory.about, order))
+    }
+    for met in try await meetPrograms() {
+      var status = try await status(of: met.about, order)
+      status.trouble = met.trouble
+      statuses.append(status)
     }
     return statuses
   }
 
-  /// The bare source inside what it does not do itself, the outermost first: memory, a time limit,
-  /// another try, our manners.
+  private func status(
+    of about: SourceDescription,
+    _ order: [QuestionKind: [String]]
+  ) async throws -> SourceStatus {
+    let places = order.compactMapValues { names in
+      names.firstIndex(of: about.name).map { $0 + 1 }
+    }
+    var hasKey: Bool?
+    if let name = about.secret.flatMap({ SecretName($0) }) {
+      hasKey = try await secrets.has(name) != nil
+    }
+    return SourceStatus(
+      about: about,
+      isEnabled: isEnabled(about.name),
+      order: places,
+      hasKey: hasKey,
+      remaining: store.remaining(of: about.name)
+    )
+  }
+
+  /// The source with a memory of what it said.
   private func wrapped(
+    _ factory: SourceFactory,
+    _ surroundings: SourceSurroundings
+  ) -> any FoodSource {
+    let source = forgetful(factory, surroundings)
+    guard !(source is SilentSource), let lifetime = factory.lifetime else { return source }
+    return CachedSource(source, lifetime, store: store)
+  }
+
+  /// The bare source inside what it does not do itself, the outermost first: a time limit, another
+  /// try, our manners.
+  func forgetful(
     _ factory: SourceFactory,
     _ surroundings: SourceSurroundings
   ) -> any FoodSource {
@@ -119,8 +151,7 @@ private struct Sources: Sendable {
       source = RateLimitedSource(source, factory.limits, store: store)
     }
     if about.kind == .network { source = RetryingSource(source) }
-    source = TimeLimitedSource(source, seconds: Double(settings.sourceTimeLimitSeconds))
-    return factory.lifetime.map { CachedSource(source, $0, store: store) } ?? source
+    return TimeLimitedSource(source, seconds: Double(settings.sourceTimeLimitSeconds))
   }
 
   private func isEnabled(_ name: String) -> Bool {
@@ -133,24 +164,11 @@ private struct Sources: Sendable {
       .search: settings.searchSources, .barcode: settings.barcodeSources,
       .describe: settings.describeSources, .photo: settings.photoSources,
     ]
-    let known = BuiltInSources.all.map(\.about.name)
     for (kind, names) in order {
-      for name in names where !known.contains(name) {
-        throw UnknownSource(name: name, setting: "food.\(kind.rawValue)", known: known)
+      for name in names where factory(name) == nil {
+        throw UnknownSource(name: name, setting: "food.\(kind.rawValue)", known: knownNames)
       }
     }
     return order
   }
-}
-
-/// The settings name a source that there is not.
-private struct UnknownSource: Explained {
-  let name: String
-  let setting: String
-  let known: [String]
-
-  var summary: String { "\(setting): there is no food source \"\(name)\"" }
-  var hint: String? { "known sources: \(known.joined(separator: ", "))" }
-  var exitCode: ExitCode { .usage }
-  var code: String { "unknown_source" }
 }

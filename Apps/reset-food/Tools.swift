@@ -10,6 +10,7 @@ import FoodLookup
 import HTTP
 import ProgramTools
 import Settings
+import SourceConformance
 import SourceTools
 
 extension FoodTools {
@@ -32,6 +33,7 @@ extension FoodTools {
         dayStart: settings.dayStartsAt,
         caffeine: settings.caffeineProfile
       )
+      session.trial = { try await .system($0, home, settings, common, context) }
       session.diet = .system(settings)
       return session
     }

@@ -29,17 +29,19 @@ struct FoodProgramTests {
       whileLocked: { _, work in try work() }
     )
     tools = FoodTools { _, context in
-      FoodSession(
+      var session = FoodSession(
         catalog: { try Catalog([Database(image: EmbeddedTables.image)]) },
         store: CatalogStore(path: folder + "/catalog.db", files: files),
         sources: .made(of: TableSource(), cache: folder + "/sources.db"),
         diary: { try Diary(path: folder + "/diary.db", now: context.clock.now) },
         downloads: CatalogDownloads { _, _ in throw CancellationError() }
       )
+      session.trial = { try .made(name: $0) }
+      return session
     }
   }
 
-  private func run(
+  func run(
     _ words: [String],
     input: String? = nil,
     keys: [String] = [],

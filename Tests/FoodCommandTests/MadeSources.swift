@@ -1,11 +1,13 @@
 import Barcodes
 import Calendar
+import CommandLineKit
 import EmbeddedTables
 import FoodCatalog
 import FoodLookup
 import FoodSources
 import Nutrition
 import SQLite
+import SourceConformance
 
 /// The tables in the program as a source.
 struct TableSource: FoodSource {
@@ -32,7 +34,7 @@ struct TableSource: FoodSource {
     case .food(let id): return FoodAnswer(foods: try catalog.food(id).map { [$0] } ?? [])
     case .barcode(let gtin):
       return FoodAnswer(foods: [product].compactMap { $0 }.filter { $0.gtin == gtin })
-    case .describe, .photo: return FoodAnswer()
+    case .describe, .photo: throw SourceFailure(source: "catalog", .unsupported, "tables only")
     }
   }
 }
@@ -49,5 +51,42 @@ extension ConfiguredSources {
       },
       all: { [] }
     )
+  }
+}
+
+extension ConformanceSubject {
+  /// `catalog` is sound; `broken` gives foods of another.
+  static func made(name: String) throws -> ConformanceSubject {
+    guard ["catalog", "broken"].contains(name) else {
+      throw Failure("there is no \(name)", exitCode: .usage, code: "unknown_source")
+    }
+    let source: any FoodSource = name == "broken" ? BrokenSource() : TableSource()
+    return ConformanceSubject(source, samples: [], clock: ContinuousClock())
+  }
+}
+
+/// A source whose foods have ids that are not its own.
+private struct BrokenSource: FoodSource {
+  var about: SourceDescription {
+    SourceDescription(
+      name: "broken",
+      kind: .network,
+      capabilities: [.search],
+      asked: "for a test",
+      leaves: "nothing"
+    )
+  }
+
+  func answer(_ question: FoodQuestion) async throws -> FoodAnswer {
+    try Task.checkCancellation()
+    guard question.kind == .search else {
+      throw SourceFailure(source: "broken", .unsupported, "no")
+    }
+    let id = FoodID(source: "other", key: "apple")
+    let apple = Food(id: id, name: "Apple", per100: Nutrients(), attribution: "")
+    switch question.subject {
+    case .search("apple", _), .food(id): return FoodAnswer(foods: [apple])
+    default: return FoodAnswer()
+    }
   }
 }

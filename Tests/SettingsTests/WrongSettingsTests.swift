@@ -67,7 +67,7 @@ private let wrongFiles: [(text: String, summary: String)] = [
   @Test(arguments: [
     ("food.serch", "food.search"), ("foods.search", "food.search"), ("food.haed", nil),
     ("catalogue.address", "catalog.address"), ("catalog.adress", "catalog.address"),
-    ("address", "catalog.address"), ("output.colour", "output.color"),
+    ("release", "food.release"), ("output.colour", "output.color"),
     ("person.release", "food.release"), ("zzz", nil), ("person.alng", "person.lang"), ("", nil),
   ])
   func anUnknownKeyIsReportedWithTheNearest(key: String, nearest: String?) throws {

@@ -9,6 +9,12 @@ package struct ChildProcess: Sendable {
     case dropped
   }
 
+  /// What becomes of what it started and leaves running when it ends by itself.
+  package enum Leftovers: Sendable {
+    case leftAlone
+    case killed
+  }
+
   /// How it ended.
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
@@ -32,6 +38,7 @@ package struct ChildProcess: Sendable {
   /// What it can read from stdin; nothing at all if empty.
   package var input: [UInt8]
   package var messages: Messages
+  package var leftovers: Leftovers
   package var timeout: Duration
   /// The most bytes it may print.
   package var outputLimit: Int
@@ -42,6 +49,7 @@ package struct ChildProcess: Sendable {
     environment: [String: String],
     input: [UInt8] = [],
     messages: Messages = .passedOn,
+    leftovers: Leftovers = .leftAlone,
     timeout: Duration = .seconds(10),
     outputLimit: Int = 1 << 20
   ) {
@@ -50,6 +58,7 @@ package struct ChildProcess: Sendable {
     self.environment = environment
     self.input = input
     self.messages = messages
+    self.leftovers = leftovers
     self.timeout = timeout
     self.outputLimit = outputLimit
   }
@@ -57,7 +66,7 @@ package struct ChildProcess: Sendable {
   /// Runs the program in a process group of its own and waits for it on a thread of its own.
   ///
   /// The whole group is killed when time is up, when too much is printed and when the task is
-  /// cancelled. What the program leaves running when it ends by itself is left alone.
+  /// cancelled.
   package func run() async throws -> Outcome {
     try Task.checkCancellation()
     let isCancelled = Flag()

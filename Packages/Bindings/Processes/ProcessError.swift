@@ -10,13 +10,22 @@ package enum ProcessError: Error, Equatable {
   /// A call to the system failed that should not.
   case systemCall(String, code: Int32)
 
+  /// What went wrong, without naming the program; the system's words where it has some.
+  package var reason: String {
+    switch self {
+    case .cannotStart(_, let code): errorText(code)
+    case .tookTooLong(_, let limit): "took longer than \(limit)"
+    case .printedTooMuch(_, let limit): "printed more than \(limit) bytes"
+    case .systemCall(let call, let code): "\(call) failed: \(errorText(code))"
+    }
+  }
+
   /// What went wrong, without anything the program printed.
   package var message: String {
     switch self {
-    case .cannotStart(let program, let code): "cannot start \(program): \(errorText(code))"
-    case .tookTooLong(let program, let limit): "\(program) took longer than \(limit)"
-    case .printedTooMuch(let program, let limit): "\(program) printed more than \(limit) bytes"
-    case .systemCall(let call, let code): "\(call) failed: \(errorText(code))"
+    case .cannotStart(let program, _): "cannot start \(program): \(reason)"
+    case .tookTooLong(let program, _), .printedTooMuch(let program, _): "\(program) \(reason)"
+    case .systemCall: reason
     }
   }
 }

@@ -54,7 +54,10 @@ private struct Supervisor {
         stop()
         throw ProcessError.printedTooMuch(program: command.program, limit: command.outputLimit)
       }
-      if hasEnded { return ChildProcess.Outcome(ending: reap(), output: printed) }
+      if hasEnded {
+        if command.leftovers == .killed { kill(-child, SIGKILL) }
+        return ChildProcess.Outcome(ending: reap(), output: printed)
+      }
       if isCancelled.isRaised {
         stop()
         throw CancellationError()

@@ -28,6 +28,7 @@ package enum FoodProgram {
         SourcesCommand.command(tools),
         CacheCommands.group(tools),
         CatalogCommands.group(tools),
+        SourceCommands.group(tools),
       ]
     )
   }

@@ -4,6 +4,7 @@ package import CommandLineKit
 package import Diary
 package import FoodCatalog
 package import FoodLookup
+package import SourceConformance
 
 /// What the commands work with; the program picks the real ones, tests theirs.
 package struct FoodTools: Sendable {
@@ -22,6 +23,10 @@ package struct FoodSession: Sendable {
   package var store: CatalogStore
   /// Whoever answers questions about food.
   package var sources: ConfiguredSources
+  /// The source called so, to be tried out.
+  package var trial: @Sendable (String) async throws -> ConformanceSubject = { name in
+    throw Failure("there is no food source \"\(name)\"", exitCode: .usage, code: "unknown_source")
+  }
   /// The diary, opened anew.
   package var diary: @Sendable () throws -> Diary
   package var downloads: CatalogDownloads

@@ -11,7 +11,8 @@ enum SourcesCommand {
       summary: "list who can be asked about food, and what leaves the machine",
       details: """
         The order of asking is set with: reset config set food.barcode catalog,usda (and food.search, \
-        food.describe, food.photo). sources.NAME.enabled switches one off.
+        food.describe, food.photo). sources.NAME.enabled switches one off. A program of your own is \
+        one too when it is called reset-source-NAME: reset-food source test NAME.
         """,
       examples: [Example("reset-food sources"), Example("reset-food sources --json")]
     ) { common, context in
@@ -47,7 +48,7 @@ extension SourceStatus {
       "name": .string(about.name),
       "kind": .string(about.kind.rawValue),
       "enabled": .bool(isEnabled),
-      "capabilities": .strings(kinds.map(\.rawValue)),
+      "capabilities": .strings(trouble == nil ? kinds.map(\.rawValue) : nil),
       "order": .object(
         QuestionKind.allCases.map { kind in
           JSON.Member(kind.rawValue, order[kind].map { .int($0) } ?? .null)
@@ -59,6 +60,7 @@ extension SourceStatus {
       "leaves": .string(about.leaves),
       "remaining": remaining.map { .int($0) } ?? .null,
       "attribution": .string(about.attribution),
+      "trouble": .string(trouble),
     ]
   }
 
@@ -68,6 +70,7 @@ extension SourceStatus {
 
   fileprivate var inWords: StyledText {
     guard isEnabled else { return StyledText("off", as: .caution) }
+    if let trouble { return StyledText(trouble, as: .caution) }
     if hasKey == false { return StyledText("key missing", as: .caution) }
     return remaining.map { "on, \($0) calls left" } ?? "on"
   }

@@ -45,18 +45,22 @@ package struct SourceStatus: Equatable, Sendable {
   package var hasKey: Bool?
   /// How many calls it said are left in this hour.
   package var remaining: Int?
+  /// Why it could not be asked what it is; `nil` where that is known.
+  package var trouble: String?
 
   package init(
     about: SourceDescription,
     isEnabled: Bool,
     order: [QuestionKind: Int],
     hasKey: Bool?,
-    remaining: Int?
+    remaining: Int?,
+    trouble: String? = nil
   ) {
     self.about = about
     self.isEnabled = isEnabled
     self.order = order
     self.hasKey = hasKey
     self.remaining = remaining
+    self.trouble = trouble
   }
 }

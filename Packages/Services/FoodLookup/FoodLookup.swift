@@ -9,19 +9,23 @@ package import Nutrition
 package struct FoodLookup: Sendable {
   private let sources: [any FoodSource]
   private let order: [QuestionKind: [String]]
+  private let others: @Sendable (String) -> (any FoodSource)?
   private let own: (any FoodSource)?
 
   /// - Parameters:
   ///   - sources: Whoever may be asked.
   ///   - order: The names of those to ask, first to last, for each kind of question.
+  ///   - others: Finds a source by its name that is in no order; asked only for foods it gave.
   ///   - own: What the person said themselves; asked before everybody, whatever the order.
   package init(
     _ sources: [any FoodSource],
     order: [QuestionKind: [String]],
+    others: @escaping @Sendable (String) -> (any FoodSource)? = { _ in nil },
     own: (any FoodSource)? = nil
   ) {
     self.sources = sources
     self.order = order
+    self.others = others
     self.own = own
   }
 
@@ -72,18 +76,17 @@ package struct FoodLookup: Sendable {
   private func whom(for question: FoodQuestion) -> [any FoodSource] {
     let first = own.map { [$0] } ?? []
     if case .food(let id) = question.subject {
-      return (first + sources).filter { $0.about.name == id.source } + tables(naming: id)
+      let named = (first + sources).filter { $0.about.name == id.source }
+      guard named.isEmpty else { return named }
+      return others(id.source).map { [$0] } ?? tables
     }
     let names = order[question.kind] ?? []
     let asked = names.compactMap { name in sources.first { $0.about.name == name } }
     return first.filter { $0.about.capabilities.contains(question.kind) } + asked
   }
 
-  /// The foods of local tables bear the name of their table.
-  private func tables(naming id: FoodID) -> [any FoodSource] {
-    guard !sources.contains(where: { $0.about.name == id.source }) else { return [] }
-    return sources.filter { $0.about.kind == .local }
-  }
+  /// Whose foods bear the name of their table.
+  private var tables: [any FoodSource] { sources.filter { $0.about.kind == .local } }
 
   private func ask(
     _ question: FoodQuestion,

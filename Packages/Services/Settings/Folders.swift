@@ -37,6 +37,8 @@ package struct Folders: Equatable, Sendable {
   package var diary: String { data + "/diary.db" }
   package var catalog: String { data + "/catalog.db" }
   package var backups: String { data + "/backups" }
+  /// Food sources that somebody else wrote.
+  package var plugins: String { data + "/plugins" }
 
   /// Makes the folders for data and cache, 0700; the one for settings comes with the first setting.
   package func create(with tools: SettingsTools) throws(FoldersError) {

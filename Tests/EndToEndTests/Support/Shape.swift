@@ -79,12 +79,12 @@ extension Shape {
     "tried": .list(.object(["source": .text, "status": .text])),
   ])
   static let source = Shape.line([
-    "name": .text, "kind": .text, "enabled": .flag, "capabilities": .list(.text),
+    "name": .text, "kind": .text, "enabled": .flag, "capabilities": .maybe(.list(.text)),
     "order": .object(
       ["search", "barcode", "describe", "photo"].reduce(into: [:]) { $0[$1] = .maybe(.number) }
     ),
     "needs_key": .flag, "key_present": .maybe(.flag), "asked": .text, "leaves": .text,
-    "remaining": .maybe(.number), "attribution": .text,
+    "remaining": .maybe(.number), "attribution": .text, "trouble": .maybe(.text),
   ])
   static let kept = Shape.line([
     "source": .text, "answers": .number, "stale": .number, "empty": .number, "bytes": .number,

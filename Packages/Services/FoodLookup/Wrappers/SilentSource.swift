@@ -8,7 +8,12 @@ package struct SilentSource: FoodSource {
 
   /// A source that `--offline` keeps from answering.
   package static func offline(_ about: SourceDescription) -> SilentSource {
-    SilentSource(about, .notAllowed, "\(about.name) needs the network, and --offline was given")
+    let reason = about.kind == .external ? "is a program that may use" : "needs"
+    return SilentSource(
+      about,
+      .notAllowed,
+      "\(about.name) \(reason) the network, and --offline was given"
+    )
   }
 
   /// A source that the person has switched off.
