@@ -1,0 +1,82 @@
+package import Barcodes
+package import Nutrition
+
+extension ProductDocument {
+  /// What is owed to whoever gathered the data, and under which licence it is passed on.
+  package static let attribution =
+    "Open Food Facts contributors (https://openfoodfacts.org), ODbL 1.0"
+
+  /// The source that its food ids begin with.
+  package static let source = "openfoodfacts"
+
+  /// The product number; leading zeros that a number lost are put back.
+  package var gtin: GTIN? {
+    let count = code.utf8.count
+    guard (9...11).contains(count) else { return GTIN(code) }
+    return GTIN(String(repeating: "0", count: 12 - count) + code)
+  }
+
+  /// The page of the product.
+  package static func page(of code: String) -> String {
+    "https://world.openfoodfacts.org/product/\(code)"
+  }
+
+  /// The food that the document is of; `nil` where it is of something else, or of nothing that has
+  /// a code.
+  package var food: Food? {
+    guard isFood, !code.isEmpty else { return nil }
+    let reading = NutrientReading(self, serving, reference)
+    let (name, nameReason) = title
+    var food = Food(
+      id: FoodID(source: Self.source, key: code),
+      name: name,
+      per100: reading.nutrients,
+      attribution: Self.attribution
+    )
+    food.brand = brands.isEmpty ? nil : brands.joined(separator: ", ")
+    food.gtin = gtin
+    food.reference = reading.reference ?? reference
+    food.portions = portions
+    food.ingredientsText = ingredients.first { !$0.isEmpty }
+    food.allergens = Self.names(ofTags: allergens)
+    food.traces = Self.names(ofTags: traces)
+    food.url = Self.page(of: code)
+    food.reasons = reading.reasons + [nameReason, codeReason, obsoleteReason].compactMap { $0 }
+    return food
+  }
+
+  /// The catalogues of cosmetics and of other things answer at the same address.
+  private var isFood: Bool { type.isEmpty || type == "food" }
+
+  /// Whether it has a name of its own in the asked language with this place in the list.
+  package func hasName(inLanguage index: Int, _ language: String) -> Bool {
+    !names[index].isEmpty || self.language == language && !(names.last ?? "").isEmpty
+  }
+
+  /// The name in the first asked language that there is, else its own, else a description, else
+  /// whose it is.
+  private var title: (name: String, reason: String?) {
+    if let name = (names + descriptions).first(where: { !$0.isEmpty }) { return (name, nil) }
+    let reason = "it has no name"
+    guard let brand = brands.first else { return ("product \(code)", reason) }
+    return (brand, reason)
+  }
+
+  private var codeReason: String? {
+    gtin == nil ? "its code is no valid product number" : nil
+  }
+
+  private var obsoleteReason: String? { isObsolete ? "it is no longer sold" : nil }
+
+  /// Plain names for tags; `nil` where nobody said anything, which an empty list does not tell from
+  /// "none".
+  private static func names(ofTags tags: [String]) -> [String]? {
+    guard !tags.isEmpty else { return nil }
+    var names: [String] = []
+    for tag in tags {
+      let name = LooseText.name(ofTag: tag)
+      if name != "none", !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
