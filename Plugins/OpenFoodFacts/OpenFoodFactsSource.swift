@@ -1,3 +1,4 @@
+import Barcodes
 package import FoodSources
 package import HTTP
 import JSON

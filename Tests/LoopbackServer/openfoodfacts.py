@@ -58,7 +58,7 @@ def recorded(path, query):
         return 200, json.dumps(codes).encode()
     if path == "search":
         name = query["q"].replace(" ", "_")
-        return 200, next(DATA.glob(f"**/{name}*.json")).read_bytes()
+        return 200, min(DATA.glob(f"**/{name}.*json")).read_bytes()
     code = plain(path.rsplit("/", 1)[-1])
     return (200, answers()[code]) if code in answers() else (404, missing())
 

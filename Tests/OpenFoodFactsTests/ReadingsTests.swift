@@ -1,3 +1,4 @@
+import Barcodes
 import Foundation
 import Nutrition
 import OpenFoodFacts
@@ -8,8 +9,8 @@ import Testing
 /// `RECORD_GOLDEN=1` writes the table anew, and fails: somebody has to look at it.
 @Suite(.enabled(if: Recordings.arePresent, "no recordings beside the checkout"))
 struct ReadingsTests {
-  private static let table = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Readings.tsv")
+  private static let table = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "../Readings/openfoodfacts.tsv")
 
   @Test func everyRecordedProductReadsAsApproved() async throws {
     var lines = [Self.heading]

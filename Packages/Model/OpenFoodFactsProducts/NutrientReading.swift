@@ -24,7 +24,7 @@ struct NutrientReading {
     if let objection = EnergyCheck.objection(to: nutrients, polyols: amounts[.polyols] ?? 0) {
       reasons.append(objection)
     }
-    objectToWeight(isLiquid)
+    objectToParts(isLiquid)
   }
 
   // MARK: Which numbers
@@ -143,7 +143,12 @@ struct NutrientReading {
     return nil
   }
 
-  private mutating func objectToWeight(_ isLiquid: Bool) {
+  private mutating func objectToParts(_ isLiquid: Bool) {
+    for (part, whole) in [(Nutrient.sugar, Nutrient.carbohydrate), (.saturatedFat, .fat)] {
+      guard let small = nutrients[part], let large = nutrients[whole] else { continue }
+      // Each is rounded by itself on a label.
+      if small > large + 0.6 { reasons.append("it has more \(part.name) than \(whole.name)") }
+    }
     let parts: [Nutrient] = [.protein, .carbohydrate, .fat]
     let weight = parts.reduce(0) { $0 + (nutrients[$1] ?? 0) }
     if !isLiquid, weight > 105 { reasons.append("its parts weigh more than the whole") }

@@ -77,7 +77,8 @@ extension ProductDocument {
     if let serving {
       portions.append(Portion(name: Self.servingName(servingText), grams: serving.amount))
     }
-    if let package, package.amount != serving?.amount {
+    // A package smaller than a serving of it is a slip of the pen.
+    if let package, package.amount > serving?.amount ?? 0 {
       portions.append(Portion(name: "package", grams: package.amount))
     }
     return portions
