@@ -23,6 +23,14 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg")]
     ),
     .target(
+      name: "CPNG",
+      path: "Packages/C/CPNG",
+      linkerSettings: [.linkedLibrary("png")]
+    ),
+    .c("CHEIF", apt: "libheif-dev"),
+    .c("CLCMS", apt: "liblcms2-dev"),
+    .c("CWebP", apt: "libwebp-dev"),
+    .target(
       name: "CEmbeddedTables",
       path: "Packages/C/CEmbeddedTables",
       exclude: ["tables.db"]
@@ -45,7 +53,11 @@ let package = Package(
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
-    + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings")
+    + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
+    + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
@@ -86,7 +98,12 @@ let package = Package(
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
     )
-    + module("Imaging", ["JPEG", "Pixels"], in: "Services")
+    + module(
+      "Imaging",
+      ["ColorProfiles", "HEIF", "Hashing", "JPEG", "PNG", "Pixels", "WebP"],
+      in: "Services",
+      testing: ["TestPictures"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
@@ -150,6 +167,7 @@ let package = Package(
         swiftSettings: .strict
       ),
       .target(name: "TestArchives", path: "Tests/TestArchives", swiftSettings: .strict),
+      .target(name: "TestPictures", path: "Tests/TestPictures", swiftSettings: .strict),
       .executableTarget(
         name: "DiaryWriter",
         dependencies: ["Calendar", "Diary", "Nutrition"],
