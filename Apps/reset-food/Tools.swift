@@ -23,8 +23,7 @@ extension FoodTools {
       let language = settings.language
       return FoodSession(
         catalog: {
-          let own = try store.open().map { [$0] } ?? []
-          return try Catalog([Database(image: EmbeddedTables.image)] + own)
+          try Catalog([Database(image: EmbeddedTables.image)] + store.openAll())
         },
         store: store,
         diary: home.diary,

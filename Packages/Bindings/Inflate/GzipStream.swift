@@ -46,7 +46,7 @@ import CInflate
   /// Whether the stream may end here: a member is complete and no other has begun.
   package var isComplete: Bool { unsafe reset_inflate_between_members(handle) }
 
-  /// Unpacks `input` from `used` on into `output` from `filled` on, and moves both forward.
+  /// Unpacks `input` from `used` on into `output` from `filled` to `end`, and moves both forward.
   /// The corresponding C function is `reset_inflate_run`.
   ///
   /// - Throws: `GzipError`; the stream is of no use afterwards.
@@ -54,19 +54,20 @@ import CInflate
     _ input: [UInt8],
     from used: inout Int,
     into output: inout [UInt8],
-    at filled: inout Int
+    at filled: inout Int,
+    before end: Int
   ) throws(GzipError) -> Progress {
-    precondition(used <= input.count && filled <= output.count, "out of bounds")
+    precondition(used <= input.count && filled <= end && end <= output.count, "out of bounds")
     var taken = input.count - used
-    var given = output.count - filled
-    let (start, end) = (used, filled)
+    var given = end - filled
+    let (start, place) = (used, filled)
     let result = unsafe input.withUnsafeBufferPointer { input in
       unsafe output.withUnsafeMutableBufferPointer { output in
         guard let from = input.baseAddress, let to = output.baseAddress else {
           (taken, given) = (0, 0)
           return RESET_INFLATE_MORE
         }
-        return unsafe reset_inflate_run(handle, from + start, &taken, to + end, &given)
+        return unsafe reset_inflate_run(handle, from + start, &taken, to + place, &given)
       }
     }
     used += taken

@@ -62,6 +62,15 @@ extension ProductDocument {
     return (brand, reason)
   }
 
+  /// Its names in other languages than the one that `food` has.
+  package var otherNames: [String] {
+    var others: [String] = []
+    for name in names where !name.isEmpty && name != title.name && !others.contains(name) {
+      others.append(name)
+    }
+    return others
+  }
+
   private var codeReason: String? {
     gtin == nil ? "its code is no valid product number" : nil
   }
