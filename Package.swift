@@ -18,6 +18,16 @@ let package = Package(
     .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
     .target(
+      name: "CInflate",
+      path: "Packages/C/CInflate",
+      linkerSettings: [.linkedLibrary("isal")]
+    ),
+    .target(
+      name: "CSIMDJSON",
+      path: "Packages/C/CSIMDJSON",
+      linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
       name: "CJPEG",
       path: "Packages/C/CJPEG",
       linkerSettings: [.linkedLibrary("jpeg")]
@@ -38,13 +48,14 @@ let package = Package(
   ]
     // 1 · Model: pure values and rules, no input or output.
     + module("Bytes", in: "Model")
-    + module("JSON", in: "Model")
+    + module("JSON", ["Bytes"], in: "Model")
     + module("CSV", in: "Model")
     + module("HTTP", in: "Model")
     + module("Hashing", in: "Model")
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
+    + module("OpenFoodFactsProducts", ["Barcodes", "JSON", "Nutrition"], in: "Model")
     + module("Pixels", in: "Model")
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
@@ -55,9 +66,11 @@ let package = Package(
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("Inflate", c: "CInflate", in: "Bindings")
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("SIMDJSON", c: "CSIMDJSON", ["JSON"], in: "Bindings")
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
@@ -78,10 +91,16 @@ let package = Package(
       testing: ["EmbeddedTables"]
     )
     + module(
+      "FoodLookup",
+      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
-        "Zip",
+        "Barcodes", "CSV", "Calendar", "Files", "FoodCatalog", "HTTP", "Inflate", "JSON",
+        "Nutrition", "OpenFoodFactsProducts", "SIMDJSON", "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -104,14 +123,29 @@ let package = Package(
       in: "Services",
       testing: ["TestPictures"]
     )
+    // 4 · Plugins: food sources, each knowing nothing of another.
+    + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
+    + plugin(
+      "OpenFoodFactsSource",
+      [
+        "Barcodes", "FoodSources", "HTTP", "JSON", "Nutrition", "OpenFoodFactsProducts", "Words",
+      ],
+      in: "OpenFoodFacts",
+      testing: ["CurlHTTP", "LoopbackServer"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
-    + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
+    + module(
+      "Explanations",
+      ["CommandLineKit", "Diary", "FoodSources", "Settings"],
+      in: "Interface"
+    )
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
-        "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
+        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads",
+        "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
+        "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -132,6 +166,16 @@ let package = Package(
         path: "Apps/ProgramTools",
         swiftSettings: .strict
       ),
+      .target(
+        name: "SourceTools",
+        dependencies: [
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
+          "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite", "Settings",
+        ],
+        path: "Apps/SourceTools",
+        swiftSettings: .strict
+      ),
       .app(
         "reset",
         ["CommandLineKit", "Processes", "ProgramTools", "ResetCommand", "SQLite", "System"]
@@ -139,17 +183,17 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "EmbeddedTables",
-          "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
-          "Settings", "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "Files", "FoodCatalog",
+          "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings", "SourceTools",
+          "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
         [
-          "Barcodes", "CatalogImport", "EmbeddedTables", "FoodCatalog", "JSON", "MealText",
-          "Nutrition", "SQLite",
+          "Barcodes", "CatalogImport", "EmbeddedTables", "Files", "FoodCatalog", "Inflate", "JSON",
+          "MealText", "Nutrition", "SIMDJSON", "SQLite",
         ]
       ),
     ]
@@ -158,7 +202,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["server.py"],
+        exclude: ["openfoodfacts.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(
@@ -206,6 +250,28 @@ func module(
       swiftSettings: .strict,
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name)] + dependencies + testTools,
+      swiftSettings: .strict
+    ),
+  ]
+}
+
+/// A food source under `Plugins/<folder>`, which imports values and rules alone.
+func plugin(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  in folder: String,
+  testing testTools: [Target.Dependency] = []
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Plugins/\(folder)",
+      swiftSettings: .strict
     ),
     .testTarget(
       name: "\(name)Tests",

@@ -2,15 +2,14 @@ import CatalogImport
 import CommandLineKit
 import CurlHTTP
 import Downloads
-import EmbeddedTables
 import Files
 import FoodCatalog
 import FoodCommand
+import FoodLookup
 import HTTP
-import Hashing
 import ProgramTools
-import SQLite
 import Settings
+import SourceTools
 
 extension FoodTools {
   /// The real ones.
@@ -22,10 +21,9 @@ extension FoodTools {
       let release = settings.foodRelease
       let language = settings.language
       return FoodSession(
-        catalog: {
-          try Catalog([Database(image: EmbeddedTables.image)] + store.openAll())
-        },
+        catalog: { try .open(home.folders.catalog) },
         store: store,
+        sources: .system(home, settings, common, context),
         diary: home.diary,
         downloads: .system(home.folders, settings),
         release: release == "current" ? nil : release,
@@ -33,27 +31,6 @@ extension FoodTools {
         dayStart: settings.dayStartsAt
       )
     }
-  }
-}
-
-extension CatalogFiles {
-  static var system: CatalogFiles {
-    CatalogFiles(
-      size: { try FileSystem.status(of: $0)?.size },
-      sha256: { path in
-        var hash = SHA256()
-        try FileSystem.forEachPiece(of: path) { hash.update($0) }
-        return hash.hexDigest
-      },
-      replace: { try FileSystem.replace($1, with: $0) },
-      remove: { try FileSystem.remove($0) },
-      makeFolder: { try FileSystem.makeFolder($0) },
-      whileLocked: { path, work in
-        let lock = try AdvisoryLock(path: path, wait: true)
-        try work()
-        lock.release()
-      }
-    )
   }
 }
 

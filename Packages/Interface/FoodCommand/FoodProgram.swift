@@ -18,6 +18,7 @@ package enum FoodProgram {
       version: version,
       commands: [
         SearchCommand.command(tools),
+        BarcodeCommand.command(tools),
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),

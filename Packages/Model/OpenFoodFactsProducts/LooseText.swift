@@ -24,7 +24,8 @@ enum LooseText {
   /// Digits, which may have been written as a number; what is no digit is dropped.
   static func code(_ value: JSON) -> String {
     switch value {
-    case .string(let text): text.filter { !$0.isWhitespace }
+    case .string(let text):
+      text.utf8.contains { $0 <= 0x20 || $0 >= 0x80 } ? text.filter { !$0.isWhitespace } : text
     case .int(let number): String(number)
     case .number(let number) where number >= 0 && number < 1e15 && number == number.rounded():
       String(Int(number))
@@ -52,12 +53,16 @@ enum LooseText {
   /// Whether there is nothing to be tidied, which is so for most texts and quickly told.
   private static func isClean(_ text: String) -> Bool {
     var wasSpace = true
+    var last: UInt8 = 0
     for byte in text.utf8 {
       let isSpace = byte == 0x20
-      // Spaces beyond ASCII begin with one of these bytes.
       if byte < 0x20 || byte == 0x7F || isSpace && wasSpace { return false }
-      if byte == 0xC2 || byte == 0xE2 || byte == 0xE3 { return false }
-      wasSpace = isSpace
+      // Where spaces beyond ASCII begin: U+0080 to U+00A0, U+2000 to U+200F and the like, U+3000.
+      if last == 0xC2 && byte <= 0xA0 || last == 0xE2 && byte == 0x81 || last == 0xE3 && byte == 0x80 {
+        return false
+      }
+      if last == 0x80 && byte < 0x90 { return false }
+      (last, wasSpace) = (byte, isSpace)
     }
     return !wasSpace || text.isEmpty
   }

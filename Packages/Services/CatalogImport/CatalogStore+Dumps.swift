@@ -45,10 +45,11 @@ extension CatalogStore {
         } catch where Self.isOfNoUse(error) {
           // What lies there was begun for another file, by another version, or is broken.
           try files.remove(fresh)
-          try? files.remove(fresh + "-journal")
+          try files.remove(fresh + "-journal")
           table = try work.run(into: Database(path: fresh, mode: .create), onProgress)
         }
         try files.replace(fresh, productsPath)
+        try files.remove(fresh + "-journal")
       }
     }
     guard let table else { throw CatalogError.damaged }

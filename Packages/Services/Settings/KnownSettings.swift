@@ -31,6 +31,28 @@ package struct KnownSettings: Sendable {
   package let barcodeSources = sources("barcode", "Where to look for barcodes, in this order.")
   package let describeSources = sources("describe", "Where to look for foods in a description.")
   package let photoSources = sources("photo", "Where to look for foods seen in a photo.")
+  package let sourceTimeLimitSeconds = SettingKey<Int>(
+    "sources.time_limit_seconds",
+    .whole(1...60),
+    5,
+    "How long a food source may take for one answer."
+  )
+  package let catalogEnabled = enabled("catalog")
+  package let openFoodFactsEnabled = enabled("openfoodfacts")
+  package let openFoodFactsAddress = SettingKey<String>(
+    "sources.openfoodfacts.address",
+    .text,
+    "https://world.openfoodfacts.org",
+    "The server that is asked for packaged products by barcode.",
+    complaint: Rules.address
+  )
+  package let openFoodFactsSearchAddress = SettingKey<String>(
+    "sources.openfoodfacts.search_address",
+    .text,
+    "https://search.openfoodfacts.org",
+    "The server that is asked for packaged products by words.",
+    complaint: Rules.address
+  )
   package let catalogAddress = SettingKey<String>(
     "catalog.address",
     .text,
@@ -69,12 +91,20 @@ package struct KnownSettings: Sendable {
     [
       dayStartsAt.setting, zone.setting, language.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
-      photoSources.setting, catalogAddress.setting, connectTimeoutSeconds.setting,
+      photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
+      openFoodFactsEnabled.setting, openFoodFactsAddress.setting,
+      openFoodFactsSearchAddress.setting,
+      catalogAddress.setting, connectTimeoutSeconds.setting,
       color.setting, allowSending.setting, avoid.setting,
     ]
   }
 
   init() {}
+
+  /// Whether a source may be asked at all.
+  private static func enabled(_ source: String) -> SettingKey<Bool> {
+    SettingKey("sources.\(source).enabled", .flag, true, "Whether \(source) may be asked at all.")
+  }
 
   private static func sources(_ name: String, _ help: String) -> SettingKey<[String]> {
     SettingKey("food.\(name)", .list, ["catalog"], help, complaint: Rules.sources)

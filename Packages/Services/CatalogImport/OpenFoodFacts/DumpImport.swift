@@ -10,7 +10,7 @@ struct DumpImport {
   /// What is recorded of the file.
   let source: TableSource
   /// How much text goes into a step: what is lost at most when the program is killed.
-  private static let stepBytes = 64 << 20
+  var stepBytes = 64 << 20
   /// A file whose beginning is no products is no dump, whatever its first line looks like.
   private static let patience = 1000
 
@@ -81,7 +81,7 @@ struct DumpImport {
       }
     } afterPiece: { offset, place in
       let mustStop = Task.isCancelled
-      if sinceStep >= Self.stepBytes || mustStop {
+      if sinceStep >= stepBytes || mustStop {
         sinceStep = 0
         try writer.step(at: DumpPosition(newest: reader.newest, text: place()).bytes)
       }

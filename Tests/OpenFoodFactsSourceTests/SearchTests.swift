@@ -1,7 +1,7 @@
 import FoodSources
 import HTTP
 import Nutrition
-import OpenFoodFacts
+import OpenFoodFactsSource
 import Testing
 
 struct SearchTests {

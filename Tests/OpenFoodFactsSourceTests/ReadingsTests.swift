@@ -1,7 +1,7 @@
 import Barcodes
 import Foundation
 import Nutrition
-import OpenFoodFacts
+import OpenFoodFactsSource
 import Testing
 
 /// Every recorded product as the source reads it, beside the table of readings that was approved.

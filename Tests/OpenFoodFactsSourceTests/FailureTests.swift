@@ -3,7 +3,7 @@ import FoodSources
 import HTTP
 import LoopbackServer
 import Nutrition
-import OpenFoodFacts
+import OpenFoodFactsSource
 import Testing
 
 @Suite(.enabled(if: Recordings.arePresent, "no recordings beside the checkout"))

@@ -5,7 +5,7 @@ import Foundation
 import HTTP
 import LoopbackServer
 import Nutrition
-import OpenFoodFacts
+import OpenFoodFactsSource
 
 /// The recorded answers, served on this machine.
 enum Recordings {
