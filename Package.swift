@@ -58,8 +58,10 @@ let package = Package(
     + module("OpenFoodFactsProducts", ["Barcodes", "JSON", "Nutrition"], in: "Model")
     + module("Pixels", in: "Model")
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
+    + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
@@ -99,8 +101,8 @@ let package = Package(
     + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Calendar", "Files", "FoodCatalog", "HTTP", "Inflate", "JSON",
-        "Nutrition", "OpenFoodFactsProducts", "SIMDJSON", "SQLite", "Words", "Zip",
+        "Barcodes", "CSV", "Calendar", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "Inflate",
+        "JSON", "Nutrition", "OpenFoodFactsProducts", "SIMDJSON", "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -133,6 +135,12 @@ let package = Package(
       in: "OpenFoodFacts",
       testing: ["CurlHTTP", "LoopbackServer"]
     )
+    + plugin(
+      "USDA",
+      ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
+      in: "USDA",
+      testing: ["CurlHTTP", "LoopbackServer"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module(
@@ -143,8 +151,8 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads",
-        "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
+        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary",
+        "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
         "Nutrition", "SQLite",
       ],
       in: "Interface",
@@ -171,7 +179,7 @@ let package = Package(
         dependencies: [
           "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
           "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
-          "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite", "Settings",
+          "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite", "Settings", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -183,9 +191,9 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "Files", "FoodCatalog",
-          "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings", "SourceTools",
-          "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
+          "SourceTools", "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -202,7 +210,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["openfoodfacts.py", "server.py"],
+        exclude: ["fooddatacentral.py", "openfoodfacts.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(

@@ -1,6 +1,7 @@
 import CatalogImport
 import CommandLineKit
 import CurlHTTP
+import DietCheck
 import Downloads
 import Files
 import FoodCatalog
@@ -20,7 +21,7 @@ extension FoodTools {
       let store = CatalogStore(path: home.folders.catalog, files: .system)
       let release = settings.foodRelease
       let language = settings.language
-      return FoodSession(
+      var session = FoodSession(
         catalog: { try .open(home.folders.catalog) },
         store: store,
         sources: .system(home, settings, common, context),
@@ -30,7 +31,34 @@ extension FoodTools {
         language: language.isEmpty ? nil : String(language.prefix { $0 != "-" }),
         dayStart: settings.dayStartsAt
       )
+      session.diet = .system(settings)
+      return session
     }
+  }
+}
+
+extension DietTools {
+  static func system(_ settings: Settings) -> DietTools {
+    let (own, household) = (settings.avoid, settings.household)
+    return DietTools(
+      profiles: { () throws(DietProfileError) in
+        var profiles = [try DietProfile(avoiding: own)]
+        for person in household { profiles.append(try DietProfile(household: person)) }
+        return profiles
+      },
+      readFile: { path in
+        do throws(FileError) {
+          if let contents = try FileSystem.read(path, limit: 1 << 30) { return contents.bytes }
+        } catch {
+          throw unreadable("cannot read \(path): \(error.reason)")
+        }
+        throw unreadable("there is no file \(path)")
+      }
+    )
+  }
+
+  private static func unreadable(_ summary: String) -> Failure {
+    Failure(summary, exitCode: .unreadableInput, code: "unreadable_input")
   }
 }
 

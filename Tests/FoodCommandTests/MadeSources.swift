@@ -10,6 +10,8 @@ import SQLite
 /// The tables in the program as a source.
 struct TableSource: FoodSource {
   var release: String?
+  /// What bears a barcode here.
+  var product: Food?
 
   var about: SourceDescription {
     SourceDescription(
@@ -28,7 +30,9 @@ struct TableSource: FoodSource {
       let options = SearchOptions(limit: limit, release: release)
       return FoodAnswer(foods: try catalog.search(words, options))
     case .food(let id): return FoodAnswer(foods: try catalog.food(id).map { [$0] } ?? [])
-    case .barcode, .describe, .photo: return FoodAnswer()
+    case .barcode(let gtin):
+      return FoodAnswer(foods: [product].compactMap { $0 }.filter { $0.gtin == gtin })
+    case .describe, .photo: return FoodAnswer()
     }
   }
 }

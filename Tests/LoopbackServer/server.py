@@ -15,6 +15,7 @@ import threading
 import time
 import urllib.parse
 
+import fooddatacentral
 import openfoodfacts
 
 LOCK = threading.Lock()
@@ -128,6 +129,8 @@ def handle(connection, request):
     path, query = request.path, request.query
     if path.startswith("/off/"):
         return openfoodfacts.serve(connection, request, head, answer)
+    if path.startswith("/fdc/"):
+        return fooddatacentral.serve(connection, request, head, answer)
     if path == "/file":
         serve_file(connection, request)
         return False

@@ -22,6 +22,9 @@ package enum FoodProgram {
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),
+        CheckCommand.command(tools),
+        SourcesCommand.command(tools),
+        CacheCommands.group(tools),
         CatalogCommands.group(tools),
       ]
     )

@@ -30,6 +30,7 @@ package struct FoodSession: Sendable {
   package var language: String?
   /// The hour a day begins at.
   package var dayStart: Int
+  package var diet = DietTools()
 
   package init(
     catalog: @escaping @Sendable () throws -> Catalog,

@@ -61,7 +61,7 @@ enum LooseText {
       if last == 0xC2 && byte <= 0xA0 || last == 0xE2 && byte == 0x81 || last == 0xE3 && byte == 0x80 {
         return false
       }
-      if last == 0x80 && byte < 0x90 { return false }
+      if last == 0x80 && (0x80...0x8F ~= byte || 0xA8...0xAF ~= byte) { return false }
       (last, wasSpace) = (byte, isSpace)
     }
     return !wasSpace || text.isEmpty

@@ -53,6 +53,20 @@ package struct KnownSettings: Sendable {
     "The server that is asked for packaged products by words.",
     complaint: Rules.address
   )
+  package let usdaEnabled = enabled("usda")
+  package let usdaAddress = SettingKey<String>(
+    "sources.usda.address",
+    .text,
+    "https://api.nal.usda.gov/fdc/v1",
+    "Where FoodData Central of the USDA is asked.",
+    complaint: Rules.address
+  )
+  package let usdaDemoKey = SettingKey<Bool>(
+    "sources.usda.demo_key",
+    .flag,
+    false,
+    "Whether DEMO_KEY, which all share, is used where you have no key of your own."
+  )
   package let catalogAddress = SettingKey<String>(
     "catalog.address",
     .text,
@@ -82,8 +96,15 @@ package struct KnownSettings: Sendable {
     "allergies.avoid",
     .list,
     [],
-    "What you do not eat: allergens, diets, or your own words as word:coriander.",
+    "What you do not eat: allergens, diets, your own words as word:coriander; peanuts=severe.",
     complaint: Rules.avoided
+  )
+  package let household = SettingKey<[String]>(
+    "allergies.household",
+    .list,
+    [],
+    "What others at your table do not eat, such as \"Anna: milk, peanuts=severe\".",
+    complaint: Rules.household
   )
 
   /// All of them, in the order in which they are shown.
@@ -94,8 +115,9 @@ package struct KnownSettings: Sendable {
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
       openFoodFactsEnabled.setting, openFoodFactsAddress.setting,
       openFoodFactsSearchAddress.setting,
+      usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
-      color.setting, allowSending.setting, avoid.setting,
+      color.setting, allowSending.setting, avoid.setting, household.setting,
     ]
   }
 

@@ -1,54 +1,59 @@
 extension FDCFood {
-  /// So much of a nutrient in 100 g.
-  struct Amount: Decodable {
-    let nutrient: Int?
-    let amount: Double?
+  /// So much of a nutrient in 100 g. Whole foods name the nutrient by its row in another table,
+  /// foods that were searched by its number, short ones by its older number.
+  package struct Amount: Decodable, Sendable {
+    package let nutrient: Int?
+    package let amount: Double?
 
-    private enum CodingKeys: CodingKey { case nutrient, amount }
+    private enum CodingKeys: CodingKey { case nutrient, amount, nutrientId, value, number }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: CodingKeys.self)
-      nutrient = try fields.decodeIfPresent(Number.self, forKey: .nutrient)?.id
-      amount = try fields.number(.amount)
+      nutrient =
+        try fields.decodeIfPresent(Number.self, forKey: .nutrient)?.id
+        ?? fields.whole(.nutrientId) ?? FDCNutrients.ids[fields.text(.number)]
+      amount = try fields.number(.amount) ?? fields.number(.value)
     }
   }
 
   /// A household portion and what it weighs.
-  struct Measure: Decodable {
-    let amount: Double?
-    let unit: String
-    let description: String
-    let modifier: String
-    let grams: Double?
-    let place: Int?
+  package struct Measure: Decodable, Sendable {
+    package let amount: Double?
+    package let unit: String
+    package let description: String
+    package let modifier: String
+    package let grams: Double?
+    package let place: Int?
 
     private enum CodingKeys: CodingKey {
       case amount, measureUnit, portionDescription, modifier, gramWeight, sequenceNumber
+      case disseminationText, rank
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: CodingKeys.self)
       amount = try fields.number(.amount)
       unit = try fields.decodeIfPresent(Name.self, forKey: .measureUnit)?.name ?? ""
-      description = try fields.text(.portionDescription)
+      let description = try fields.text(.portionDescription)
+      self.description = description.isEmpty ? try fields.text(.disseminationText) : description
       modifier = try fields.text(.modifier)
       grams = try fields.number(.gramWeight)
-      place = try fields.whole(.sequenceNumber)
+      place = try fields.whole(.sequenceNumber) ?? fields.whole(.rank)
     }
   }
 
   /// Something else that is said of the food.
-  struct Attribute: Decodable {
+  package struct Attribute: Decodable, Sendable {
     /// The type whose value is another name of the food.
-    static let additionalDescription = 1001
+    package static let additionalDescription = 1001
 
-    let type: Int?
-    let value: String
-    let place: Int?
+    package let type: Int?
+    package let value: String
+    package let place: Int?
 
     private enum CodingKeys: CodingKey { case foodAttributeType, value, rank, sequenceNumber }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: CodingKeys.self)
       type = try fields.decodeIfPresent(Number.self, forKey: .foodAttributeType)?.id
       value = type == Self.additionalDescription ? try fields.text(.value) : ""
@@ -57,13 +62,13 @@ extension FDCFood {
   }
 
   /// A food that this one is made of.
-  struct Ingredient: Decodable {
-    let name: String
-    let place: Int?
+  package struct Ingredient: Decodable, Sendable {
+    package let name: String
+    package let place: Int?
 
     private enum CodingKeys: CodingKey { case foodDescription, sequenceNumber }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: CodingKeys.self)
       name = try fields.text(.foodDescription)
       place = try fields.whole(.sequenceNumber)

@@ -1,9 +1,9 @@
-import Nutrition
+package import Nutrition
 
 /// Household portions as FoodData Central writes them, taken to the weight of one.
-enum FDCPortion {
+package enum FDCPortion {
   /// What FNDDS takes where a person does not say how much.
-  static let unspecified = "quantity not specified"
+  package static let unspecified = "quantity not specified"
 
   /// A portion, or `nil` for one without a weight.
   ///
@@ -13,7 +13,7 @@ enum FDCPortion {
   ///   - description: The whole portion in words, such as "1 cup, diced" (FNDDS).
   ///   - modifier: What the unit is, such as "cup slices" (SR), or a number code (FNDDS).
   ///   - grams: What `amount` of it weighs.
-  static func portion(
+  package static func portion(
     amount: Double?,
     unit: String,
     description: String,
