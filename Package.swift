@@ -61,6 +61,7 @@ let package = Package(
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("Caffeine", ["Amounts", "Calendar", "Nutrition", "Words"], in: "Model")
     + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
@@ -81,7 +82,7 @@ let package = Package(
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
-      ["Files", "Processes", "TOML", "Words"],
+      ["Calendar", "Files", "Processes", "TOML", "Words"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -151,16 +152,19 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary",
-        "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
-        "Nutrition", "SQLite",
+        "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
+        "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
+        "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
     )
     + module(
       "ResetCommand",
-      ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
+      [
+        "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
+        "Settings",
+      ],
       in: "Interface",
       testing: ["TemporaryFolders"]
     )
@@ -169,7 +173,7 @@ let package = Package(
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+          "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict
@@ -228,7 +232,9 @@ let package = Package(
       ),
       .testTarget(
         name: "EndToEndTests",
-        dependencies: ["Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food"],
+        dependencies: [
+          "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
+        ],
         swiftSettings: .strict
       ),
     ]

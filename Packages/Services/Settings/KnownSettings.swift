@@ -92,6 +92,32 @@ package struct KnownSettings: Sendable {
     false,
     "Whether pictures and texts may be sent to an AI service that you set up."
   )
+  package let born = SettingKey<String>(
+    "profile.born",
+    .text,
+    "",
+    "The day or year you were born, such as 1990-05-17 or 1990; empty to leave it out.",
+    complaint: Rules.birth
+  )
+  package let weight = SettingKey<Int>(
+    "profile.weight_kg",
+    .whole(0...500),
+    0,
+    "Your weight in kg; 0 to leave it out."
+  )
+  package let isPregnant = SettingKey<Bool>(
+    "profile.pregnant",
+    .flag,
+    false,
+    "Whether you are pregnant or breast-feeding, when less caffeine is advised."
+  )
+  package let bedtime = SettingKey<String>(
+    "profile.bedtime",
+    .text,
+    "23:00",
+    "When you go to bed, for the time of the last cup.",
+    complaint: Rules.timeOfDay
+  )
   package let avoid = SettingKey<[String]>(
     "allergies.avoid",
     .list,
@@ -110,7 +136,8 @@ package struct KnownSettings: Sendable {
   /// All of them, in the order in which they are shown.
   package var all: [Setting] {
     [
-      dayStartsAt.setting, zone.setting, language.setting, foodRelease.setting,
+      dayStartsAt.setting, zone.setting, language.setting, born.setting, weight.setting,
+      isPregnant.setting, bedtime.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
       openFoodFactsEnabled.setting, openFoodFactsAddress.setting,

@@ -1,3 +1,5 @@
+import Calendar
+
 /// What is asked of values beyond their kind, worded to follow "must".
 enum Rules {
   static func zone(_ text: String) -> String? {
@@ -42,6 +44,16 @@ enum Rules {
   static func avoided(_ names: [String]) -> String? {
     names.allSatisfy { name in name.contains { !$0.isWhitespace } }
       ? nil : "not have an empty name in it"
+  }
+
+  static func birth(_ text: String) -> String? {
+    let isYear = text.utf8.count == 4 && text.utf8.allSatisfy { (48...57).contains($0) }
+    return text.isEmpty || isYear && Day("\(text)-01-01") != nil || Day(text) != nil
+      ? nil : "be a day or a year, such as 1990-05-17 or 1990"
+  }
+
+  static func timeOfDay(_ text: String) -> String? {
+    (try? When("@\(text)")) != nil ? nil : "be a time of day, such as 23:00"
   }
 
   static func household(_ people: [String]) -> String? {
