@@ -43,7 +43,8 @@ struct ProductAnswer {
       if isUnknown(body.json) { return nil }
       throw SourceFailure(complaint: body.json, status: body.status)
     }
-    let own: JSON = members.contains { $0.key == "code" }
+    let own: JSON =
+      members.contains { $0.key == "code" }
       ? product : product.adding(JSON.Member("code", body.json["code"] ?? .string(code)))
     return ProductDocument(
       own,

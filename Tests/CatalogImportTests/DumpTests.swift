@@ -40,7 +40,8 @@ struct DumpTests {
       """
   }
 
-  private func dump(_ lines: [String], packed: Bool = true, name: String = "dump") throws -> String {
+  private func dump(_ lines: [String], packed: Bool = true, name: String = "dump") throws -> String
+  {
     let plain = folder.path + "/\(name).jsonl"
     try FileSystem.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: plain)
     guard packed else { return plain }
@@ -62,7 +63,7 @@ struct DumpTests {
 
   @Test(arguments: [true, false]) func aDumpBecomesATable(_ packed: Bool) throws {
     let path = try dump((0..<500).map { Self.line($0) }, packed: packed)
-    let added = try add(path)
+    let added = try add(path, DumpOptions(languages: ["en", "de"]))
     #expect(added.map(\.name) == ["openfoodfacts"])
     #expect(added.map(\.foods) == [500])
     #expect(added.map(\.released) == ["2025-06-15"])

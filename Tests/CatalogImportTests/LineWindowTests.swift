@@ -16,7 +16,9 @@ struct LineWindowTests {
         try window.takeLines { lines.append(String(decoding: $0[$1], as: UTF8.self)) }
       }
     }
-    if !window.rest.isEmpty { lines.append(String(decoding: window.bytes[window.rest], as: UTF8.self)) }
+    if !window.rest.isEmpty {
+      lines.append(String(decoding: window.bytes[window.rest], as: UTF8.self))
+    }
     return lines
   }
 

@@ -33,7 +33,13 @@ struct GzipStreamTests {
       var used = 0
       while true {
         var filled = 0
-        let progress = try stream.unpack(piece, from: &used, into: &buffer, at: &filled, before: room)
+        let progress = try stream.unpack(
+          piece,
+          from: &used,
+          into: &buffer,
+          at: &filled,
+          before: room
+        )
         result += buffer[..<filled]
         if progress != .isFull { break }
       }
@@ -83,7 +89,13 @@ struct GzipStreamTests {
     let stream = GzipStream()
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     var (used, filled) = (0, 0)
-    let progress = try stream.unpack(Array(bytes), from: &used, into: &buffer, at: &filled, before: 1 << 20)
+    let progress = try stream.unpack(
+      Array(bytes),
+      from: &used,
+      into: &buffer,
+      at: &filled,
+      before: 1 << 20
+    )
     #expect(progress == .needsMore)
     #expect(!stream.isComplete)
   }

@@ -4,34 +4,36 @@ import Testing
 
 struct NutrientTests {
   /// What a document says, a nutrient, and what that is; `nil` for missing.
-  @Test(arguments: [
-    (#""energy-kcal_100g": 246, "energy-kj_100g": 1038"#, Nutrient.energy, 246),
-    (#""energy-kj_100g": 418.4"#, .energy, 100),
-    (#""energy_100g": "836.8""#, .energy, 200),
-    (#""energy-kcal_100g": "", "energy_100g": 418.4"#, .energy, 100),
-    (#""energy-kcal_100g": 0"#, .energy, 0),
-    (#""energy-kcal_100g": -5"#, .energy, nil),
-    (#""energy-kcal": 50, "energy-kcal_value": 50, "energy-kcal_unit": "kcal""#, .energy, nil),
-    (#""fat_100g": "12,5""#, .fat, 12.5),
-    (#""fat_100g": "0E-8""#, .fat, 0),
-    (#""fat_100g": "< 0.5""#, .fat, 0.5),
-    (#""fat_100g": """#, .fat, nil),
-    (#""fat_100g": "traces""#, .fat, nil),
-    (#""fat_100g": "nan""#, .fat, nil),
-    (#""fat_100g": null"#, .fat, nil),
-    (#""fat_100g": [1]"#, .fat, nil),
-    (#""fat_100g": 130"#, .fat, nil),
-    (#""fat_100g": -1"#, .fat, nil),
-    (#""fiber_100g": 3, "fiber_modifier": "-""#, .fiber, nil),
-    (#""fiber_100g": 3, "fiber_modifier": "~""#, .fiber, 3),
-    (#""sodium_100g": 0.0504, "salt_100g": 0.126"#, .sodium, 50.4),
-    (#""salt_100g": 1.25"#, .sodium, 500),
-    (#""caffeine_100g": 0.00958"#, .caffeine, 9.58),
-    (#""caffeine_100g": 32"#, .caffeine, nil),
-    (#""alcohol_100g": 5"#, .alcohol, 3.945),
-    (#""alcohol_100g": "12,5""#, .alcohol, 9.8625),
-    (#""alcohol_100g": 120"#, .alcohol, nil),
-  ] as [(String, Nutrient, Double?)])
+  @Test(
+    arguments: [
+      (#""energy-kcal_100g": 246, "energy-kj_100g": 1038"#, Nutrient.energy, 246),
+      (#""energy-kj_100g": 418.4"#, .energy, 100),
+      (#""energy_100g": "836.8""#, .energy, 200),
+      (#""energy-kcal_100g": "", "energy_100g": 418.4"#, .energy, 100),
+      (#""energy-kcal_100g": 0"#, .energy, 0),
+      (#""energy-kcal_100g": -5"#, .energy, nil),
+      (#""energy-kcal": 50, "energy-kcal_value": 50, "energy-kcal_unit": "kcal""#, .energy, nil),
+      (#""fat_100g": "12,5""#, .fat, 12.5),
+      (#""fat_100g": "0E-8""#, .fat, 0),
+      (#""fat_100g": "< 0.5""#, .fat, 0.5),
+      (#""fat_100g": """#, .fat, nil),
+      (#""fat_100g": "traces""#, .fat, nil),
+      (#""fat_100g": "nan""#, .fat, nil),
+      (#""fat_100g": null"#, .fat, nil),
+      (#""fat_100g": [1]"#, .fat, nil),
+      (#""fat_100g": 130"#, .fat, nil),
+      (#""fat_100g": -1"#, .fat, nil),
+      (#""fiber_100g": 3, "fiber_modifier": "-""#, .fiber, nil),
+      (#""fiber_100g": 3, "fiber_modifier": "~""#, .fiber, 3),
+      (#""sodium_100g": 0.0504, "salt_100g": 0.126"#, .sodium, 50.4),
+      (#""salt_100g": 1.25"#, .sodium, 500),
+      (#""caffeine_100g": 0.00958"#, .caffeine, 9.58),
+      (#""caffeine_100g": 32"#, .caffeine, nil),
+      (#""alcohol_100g": 5"#, .alcohol, 3.945),
+      (#""alcohol_100g": "12,5""#, .alcohol, 9.8625),
+      (#""alcohol_100g": 120"#, .alcohol, nil),
+    ] as [(String, Nutrient, Double?)]
+  )
   func readsANumber(_ nutriments: String, _ nutrient: Nutrient, _ wanted: Double?) throws {
     let food = try #require(try food(nutriments: nutriments))
     #expect(food.per100[nutrient] == wanted)

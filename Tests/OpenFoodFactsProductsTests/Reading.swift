@@ -14,5 +14,7 @@ func food(_ members: String, _ languages: [String] = ["en"], code: String = "400
 
 /// The food with these `nutriments` and a name.
 func food(nutriments: String, _ more: String = "") throws -> Food? {
-  try food(#""product_name": "Oats", "nutriments": {\#(nutriments)}\#(more.isEmpty ? "" : ", " + more)"#)
+  try food(
+    #""product_name": "Oats", "nutriments": {\#(nutriments)}\#(more.isEmpty ? "" : ", " + more)"#
+  )
 }

@@ -5,7 +5,9 @@ import Testing
 
 struct TextTests {
   @Test(arguments: [
-    (#""product_name_de": "Hafer", "product_name": "Avoine", "lang": "fr""#, ["de", "fr"], "Hafer"),
+    (
+      #""product_name_de": "Hafer", "product_name": "Avoine", "lang": "fr""#, ["de", "fr"], "Hafer"
+    ),
     (#""product_name_fr": "Avoine", "product_name": "Oats""#, ["de", "fr"], "Avoine"),
     (#""product_name_de": "", "product_name": "Avoine""#, ["de"], "Avoine"),
     (#""product_name": " Oat\n  bar &quot;A&amp;B&quot; ""#, ["en"], #"Oat bar "A&B""#),
@@ -39,10 +41,12 @@ struct TextTests {
     #expect(food.url == "https://world.openfoodfacts.org/product/\(code)")
   }
 
-  @Test(arguments: [
-    (#"["en:gluten", "en:sesame-seeds", "en:gluten"]"#, ["gluten", "sesame-seeds"]),
-    (#"["fr:avoine"]"#, ["avoine"]), (#"["en:none"]"#, []), ("[]", nil), ("null", nil),
-  ] as [(String, [String]?)])
+  @Test(
+    arguments: [
+      (#"["en:gluten", "en:sesame-seeds", "en:gluten"]"#, ["gluten", "sesame-seeds"]),
+      (#"["fr:avoine"]"#, ["avoine"]), (#"["en:none"]"#, []), ("[]", nil), ("null", nil),
+    ] as [(String, [String]?)]
+  )
   func tagsBecomePlainNames(_ tags: String, _ names: [String]?) throws {
     let food = try food(#""allergens_tags": \#(tags), "traces_tags": \#(tags)"#)
     #expect(food?.allergens == names)
@@ -54,16 +58,21 @@ struct TextTests {
     #expect(food?.ingredientsText == "Wheat flour, salt")
   }
 
-  @Test(arguments: [
-    (#""quantity": "1,5 L""#, ReferenceUnit.millilitre, ["package 1500"]),
-    (#""quantity": "500 g", "serving_size": "60.8 g (1 slice)", "serving_quantity": 60.8"#, .gram,
-      ["serving (1 slice) 60.8", "package 500"]),
-    (#""serving_size": "1 can (355 ml)""#, .millilitre, ["serving (1 can) 355"]),
-    (#""serving_quantity": "30", "serving_size": "3 biscuits""#, .gram, ["serving 30"]),
-    (#""product_quantity": "750", "product_quantity_unit": "ml""#, .millilitre, ["package 750"]),
-    (#""serving_quantity": 0, "quantity": "1 piece""#, .gram, []),
-    (#""serving_quantity": 1e12"#, .gram, []),
-  ] as [(String, ReferenceUnit, [String])])
+  @Test(
+    arguments: [
+      (#""quantity": "1,5 L""#, ReferenceUnit.millilitre, ["package 1500"]),
+      (
+        #""quantity": "500 g", "serving_size": "60.8 g (1 slice)", "serving_quantity": 60.8"#,
+        .gram,
+        ["serving (1 slice) 60.8", "package 500"]
+      ),
+      (#""serving_size": "1 can (355 ml)""#, .millilitre, ["serving (1 can) 355"]),
+      (#""serving_quantity": "30", "serving_size": "3 biscuits""#, .gram, ["serving 30"]),
+      (#""product_quantity": "750", "product_quantity_unit": "ml""#, .millilitre, ["package 750"]),
+      (#""serving_quantity": 0, "quantity": "1 piece""#, .gram, []),
+      (#""serving_quantity": 1e12"#, .gram, []),
+    ] as [(String, ReferenceUnit, [String])]
+  )
   func unitsAndPortions(_ members: String, _ unit: ReferenceUnit, _ portions: [String]) throws {
     let food = try #require(try food(members))
     #expect(food.reference == unit)

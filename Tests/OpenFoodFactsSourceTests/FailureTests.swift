@@ -10,7 +10,9 @@ import Testing
 struct FailureTests {
   private static let known = "3029330003533"
 
-  private func ask(_ code: String = known, failing failure: String? = nil) async throws -> FoodAnswer {
+  private func ask(_ code: String = known, failing failure: String? = nil) async throws
+    -> FoodAnswer
+  {
     let gtin = try #require(GTIN(code))
     return try await Recordings.source(failing: failure).answer(FoodQuestion(.barcode(gtin)))
   }

@@ -36,10 +36,17 @@ struct SearchTests {
   @Test func wordsAreSentAsWords() async throws {
     let client = FixedClient(#"{"hits":[]}"#)
     let source = OpenFoodFactsSource(client: client, userAgent: "name/1 (contact)")
-    let question = FoodQuestion(.search("crème: \"brûlée\" & x", limit: 3), languages: ["fr", "e&n"])
+    let question = FoodQuestion(
+      .search("crème: \"brûlée\" & x", limit: 3),
+      languages: ["fr", "e&n"]
+    )
     #expect(try await source.answer(question).isEmpty)
     let request = try #require(client.requests.first)
-    #expect(request.url.hasPrefix("https://search.openfoodfacts.org/search?q=cr%C3%A8me+br%C3%BBl%C3%A9e+x&langs=fr&page_size=3&fields=code,"))
+    #expect(
+      request.url.hasPrefix(
+        "https://search.openfoodfacts.org/search?q=cr%C3%A8me+br%C3%BBl%C3%A9e+x&langs=fr&page_size=3&fields=code,"
+      )
+    )
     #expect(request["user-agent"] == "name/1 (contact)")
   }
 

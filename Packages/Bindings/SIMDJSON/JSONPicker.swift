@@ -47,7 +47,7 @@ package import JSON
       guard let values = unsafe reset_json_pick(handle, text, range.count, &count) else {
         return false
       }
-      for unsafe value in unsafe UnsafeBufferPointer(start: values, count: count) {
+      for unsafevalue in unsafe UnsafeBufferPointer(start: values, count: count) {
         guard let json = unsafe JSON(value) else { continue }
         unsafe body(Int(value.path), Int(value.element), json)
       }

@@ -57,14 +57,20 @@ enum LooseText {
     for byte in text.utf8 {
       let isSpace = byte == 0x20
       if byte < 0x20 || byte == 0x7F || isSpace && wasSpace { return false }
-      // Where spaces beyond ASCII begin: U+0080 to U+00A0, U+2000 to U+200F and the like, U+3000.
-      if last == 0xC2 && byte <= 0xA0 || last == 0xE2 && byte == 0x81 || last == 0xE3 && byte == 0x80 {
-        return false
-      }
-      if last == 0x80 && (0x80...0x8F ~= byte || 0xA8...0xAF ~= byte) { return false }
+      if isWide(last, byte) { return false }
       (last, wasSpace) = (byte, isSpace)
     }
     return !wasSpace || text.isEmpty
+  }
+
+  /// Whether spaces beyond ASCII have these two bytes: U+0080 to U+00A0, U+2000 to U+200F and
+  /// U+2028 to U+202F, U+205F, U+3000. A few letters have them too.
+  private static func isWide(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch (first, second) {
+    case (0xC2, 0x80...0xA0), (0xE2, 0x81), (0xE3, 0x80), (0x80, 0x80...0x8F), (0x80, 0xA8...0xAF):
+      true
+    default: false
+    }
   }
 
   private static func isControl(_ character: Character) -> Bool {

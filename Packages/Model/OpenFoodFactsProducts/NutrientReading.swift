@@ -74,7 +74,8 @@ struct NutrientReading {
     }
     reference = serving.unit
     amounts.scale(by: 100 / serving.amount)
-    reasons.append("worked out from a serving of \(Self.text(serving.amount)) \(serving.unit.rawValue)")
+    let size = "\(Self.text(serving.amount)) \(serving.unit.rawValue)"
+    reasons.append("worked out from a serving of \(size)")
   }
 
   // MARK: Single nutrients

@@ -20,7 +20,9 @@ extension CatalogStore {
     _ onProgress: (DumpProgress) throws -> Void
   ) throws -> [FoodTable] {
     guard archives.count < 2 else { throw ImportError.twice(ProductDocument.source) }
-    guard let archive = archives.first, let dump = try DumpFile(path: archive.path) else { return [] }
+    guard let archive = archives.first, let dump = try DumpFile(path: archive.path) else {
+      return []
+    }
     let source = TableSource(
       origin: archive.origin,
       bytes: try files.size(archive.path) ?? 0,
@@ -42,7 +44,7 @@ extension CatalogStore {
         let fresh = productsPath + ".new"
         do {
           table = try work.run(into: Database(path: fresh, mode: .create), onProgress)
-        } catch where Self.isOfNoUse(error) {
+        } catch  where Self.isOfNoUse(error) {
           // What lies there was begun for another file, by another version, or is broken.
           try files.remove(fresh)
           try files.remove(fresh + "-journal")

@@ -17,7 +17,9 @@ package struct CatalogStore: Sendable {
   }
 
   /// The files with what was added, open for reading; none where nothing was added yet.
-  package func openAll() throws -> [Database] { try [open(), open(productsPath)].compactMap { $0 } }
+  package func openAll() throws -> [Database] {
+    try [open(), open(productsPath)].compactMap { $0 }
+  }
 
   private func open() throws -> Database? { try open(path) }
 

@@ -140,10 +140,10 @@ package struct KnownSettings: Sendable {
       isPregnant.setting, bedtime.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
-      openFoodFactsEnabled.setting, openFoodFactsAddress.setting,
-      openFoodFactsSearchAddress.setting,
       usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
+      openFoodFactsEnabled.setting, openFoodFactsAddress.setting,
+      openFoodFactsSearchAddress.setting,
       color.setting, allowSending.setting, avoid.setting, household.setting,
     ]
   }

@@ -31,6 +31,7 @@ struct DumpImport {
     guard writer.foods > 0 else { throw ImportError.empty(file: dump.file) }
     let day = Self.day(place.newest)
     try writer.finish(released: day) { done, total in
+      try Task.checkCancellation()
       try onProgress(DumpProgress(phase: .indexing, done: done, total: total))
     }
     var table = table

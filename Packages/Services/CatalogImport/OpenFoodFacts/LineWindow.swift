@@ -43,7 +43,9 @@ struct LineWindow {
 
   /// Starts over with the beginning of a line.
   mutating func begin(with text: [UInt8]) {
-    if text.count >= end { bytes = [UInt8](repeating: 0, count: text.count * 2 + JSONPicker.padding) }
+    if text.count >= end {
+      bytes = [UInt8](repeating: 0, count: text.count * 2 + JSONPicker.padding)
+    }
     (start, filled) = (0, 0)
     var used = 0
     append(text, from: &used)
