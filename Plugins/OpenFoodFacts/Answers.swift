@@ -49,7 +49,7 @@ struct ProductAnswer {
     return ProductDocument(
       own,
       fields: ProductField.all(languages: languages),
-      languages: languages.count
+      languages: languages
     ).food
   }
 
@@ -81,7 +81,7 @@ struct SearchAnswer {
     }
     let fields = ProductField.all(languages: languages)
     return hits.compactMap {
-      ProductDocument($0, fields: fields, languages: languages.count).food
+      ProductDocument($0, fields: fields, languages: languages).food
     }
   }
 }

@@ -9,7 +9,7 @@ func food(_ members: String, _ languages: [String] = ["en"], code: String = "400
   let rest = members.isEmpty ? "" : ", " + members
   let json = try JSON(reading: Array(#"{"code": "\#(code)"\#(rest)}"#.utf8))
   let fields = ProductField.all(languages: languages)
-  return ProductDocument(json, fields: fields, languages: languages.count).food
+  return ProductDocument(json, fields: fields, languages: languages).food
 }
 
 /// The food with these `nutriments` and a name.

@@ -9,6 +9,7 @@ struct TextTests {
       #""product_name_de": "Hafer", "product_name": "Avoine", "lang": "fr""#, ["de", "fr"], "Hafer"
     ),
     (#""product_name_fr": "Avoine", "product_name": "Oats""#, ["de", "fr"], "Avoine"),
+    (#""product_name_de": "Hafer", "product_name": "Oats", "lang": "en""#, ["en", "de"], "Oats"),
     (#""product_name_de": "", "product_name": "Avoine""#, ["de"], "Avoine"),
     (#""product_name": " Oat\n  bar &quot;A&amp;B&quot; ""#, ["en"], #"Oat bar "A&B""#),
     (#""product_name": "", "generic_name": "Oat drink""#, ["en"], "Oat drink"),

@@ -47,7 +47,8 @@ package import JSON
       guard let values = unsafe reset_json_pick(handle, text, range.count, &count) else {
         return false
       }
-      for unsafevalue in unsafe UnsafeBufferPointer(start: values, count: count) {
+      for index in 0..<count {
+        let value = unsafe values[index]
         guard let json = unsafe JSON(value) else { continue }
         unsafe body(Int(value.path), Int(value.element), json)
       }

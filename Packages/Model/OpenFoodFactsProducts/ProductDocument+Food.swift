@@ -37,7 +37,7 @@ extension ProductDocument {
     food.gtin = gtin
     food.reference = reading.reference ?? reference
     food.portions = portions
-    food.ingredientsText = ingredients.first { !$0.isEmpty }
+    food.ingredientsText = preferred(ingredients)
     food.allergens = Self.names(ofTags: allergens)
     food.traces = Self.names(ofTags: traces)
     food.url = Self.page(of: code)
@@ -48,18 +48,32 @@ extension ProductDocument {
   /// The catalogues of cosmetics and of other things answer at the same address.
   private var isFood: Bool { type.isEmpty || type == "food" }
 
-  /// Whether it has a name of its own in the asked language with this place in the list.
-  package func hasName(inLanguage index: Int, _ language: String) -> Bool {
-    !names[index].isEmpty || self.language == language && !(names.last ?? "").isEmpty
+  /// Whether it has a name in `language`.
+  package func hasName(in language: String) -> Bool {
+    guard let index = languages.firstIndex(of: language) else { return false }
+    return !text(names, index).isEmpty
   }
 
   /// The name in the first asked language that there is, else its own, else a description, else
   /// whose it is.
   private var title: (name: String, reason: String?) {
-    if let name = (names + descriptions).first(where: { !$0.isEmpty }) { return (name, nil) }
+    if let name = preferred(names) ?? preferred(descriptions) { return (name, nil) }
     let reason = "it has no name"
     guard let brand = brands.first else { return ("product \(code)", reason) }
     return (brand, reason)
+  }
+
+  /// The text in the first asked language that there is, else in the product's own.
+  private func preferred(_ texts: [String]) -> String? {
+    texts.indices.lazy.map { text(texts, $0) }.first { !$0.isEmpty }
+  }
+
+  /// The text in one of the asked languages; that may be the one without a language at its key.
+  private func text(_ texts: [String], _ index: Int) -> String {
+    guard texts[index].isEmpty, index < languages.count, language == languages[index] else {
+      return texts[index]
+    }
+    return texts[languages.count]
   }
 
   /// Its names in other languages than the one that `food` has.

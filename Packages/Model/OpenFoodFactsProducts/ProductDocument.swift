@@ -2,10 +2,12 @@ package import JSON
 
 /// What was read of a product document, before it is made sense of.
 ///
-///     var product = ProductDocument(languages: 2)
+///     var product = ProductDocument(languages: ["de", "en"])
 ///     for each value { product.take(value, as: field.meaning, element: 0) }
 package struct ProductDocument: Sendable {
   package private(set) var code = ""
+  /// The languages names are wanted in, the best first.
+  let languages: [String]
   /// Seconds since 1970 at which it was last changed; 0 where it does not say.
   package private(set) var modified = 0.0
   /// Where it is sold, as tags such as `en:france`.
@@ -35,17 +37,18 @@ package struct ProductDocument: Sendable {
   var aggregated: NutritionSet?
   var inputs: [NutritionSet] = []
 
-  /// - Parameter languages: How many languages names are asked for in.
-  package init(languages: Int) {
-    names = Array(repeating: "", count: languages + 1)
+  /// - Parameter languages: The languages names are wanted in, ISO 639-1, the best first.
+  package init(languages: [String]) {
+    self.languages = languages
+    names = Array(repeating: "", count: languages.count + 1)
     descriptions = names
     ingredients = names
   }
 
   /// Reads the product that `json` is; what is not in `fields` is passed over.
   ///
-  /// - Parameter languages: How many languages `fields` was made for.
-  package init(_ json: JSON, fields: [ProductField], languages: Int) {
+  /// - Parameter languages: The languages that `fields` was made for.
+  package init(_ json: JSON, fields: [ProductField], languages: [String]) {
     self.init(languages: languages)
     for field in fields { take(json, field.path[...], field.meaning, element: 0) }
   }

@@ -24,7 +24,7 @@ struct ProductLineReader {
   /// The food in a line; `nil` for one that is not wanted, has no code, or cannot be read.
   mutating func food(_ bytes: [UInt8], _ range: Range<Int>) -> FoodRecord? {
     lines += 1
-    var product = ProductDocument(languages: options.languages.count)
+    var product = ProductDocument(languages: options.languages)
     let isObject = picker.pick(from: bytes, in: range) { path, element, value in
       product.take(value, as: fields[path].meaning, element: element)
     }
@@ -54,10 +54,6 @@ struct ProductLineReader {
       return false
     }
     return options.onlyLanguages.isEmpty
-      || options.onlyLanguages.contains { language in
-        options.languages.firstIndex(of: language).map {
-          product.hasName(inLanguage: $0, language)
-        } ?? false
-      }
+      || options.onlyLanguages.contains { product.hasName(in: $0) }
   }
 }
