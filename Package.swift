@@ -6,7 +6,9 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "build-tables", "catalog-bench"].map {
+  products: [
+    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+  ].map {
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -14,6 +16,7 @@ let package = Package(
     .c("CSQLite", apt: "libsqlite3-dev"),
     .c("CCurl", apt: "libcurl4-openssl-dev"),
     .c("CZip", apt: "libzip-dev"),
+    .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
@@ -56,7 +59,7 @@ let package = Package(
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("OpenFoodFactsProducts", ["Barcodes", "JSON", "Nutrition"], in: "Model")
-    + module("Pixels", in: "Model")
+    + module("Pixels", in: "Model", isAlwaysOptimized: true)
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
@@ -67,6 +70,7 @@ let package = Package(
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
+    + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("Inflate", c: "CInflate", in: "Bindings")
@@ -86,7 +90,7 @@ let package = Package(
       in: "Services",
       testing: ["TemporaryFolders"]
     )
-    + module("Diary", ["Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
+    + module("Diary", ["Barcodes", "Calendar", "JSON", "Nutrition", "SQLite"], in: "Services")
     + module(
       "FoodCatalog",
       ["Barcodes", "Nutrition", "SQLite", "Words"],
@@ -95,7 +99,7 @@ let package = Package(
     )
     + module(
       "FoodLookup",
-      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      ["Barcodes", "Calendar", "FoodSources", "Hashing", "Nutrition", "SQLite"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -124,7 +128,13 @@ let package = Package(
       "Imaging",
       ["ColorProfiles", "HEIF", "Hashing", "JPEG", "PNG", "Pixels", "WebP"],
       in: "Services",
-      testing: ["TestPictures"]
+      testing: ["Processes", "TemporaryFolders", "TestPictures"]
+    )
+    + module(
+      "ProxyServer",
+      ["Calendar", "HTTP", "Hashing", "JSON", "SQLite", "Settings"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
     )
     // 4 · Plugins: food sources, each knowing nothing of another.
     + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
@@ -160,6 +170,12 @@ let package = Package(
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
     )
     + module(
+      "ProxyCommand",
+      ["Calendar", "CommandLineKit", "Explanations", "HTTP", "JSON", "ProxyServer", "Settings"],
+      in: "Interface",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
       "ResetCommand",
       [
         "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
@@ -167,6 +183,12 @@ let package = Package(
       ],
       in: "Interface",
       testing: ["TemporaryFolders"]
+    )
+    + module(
+      "PhotoCommand",
+      ["CommandLineKit", "Imaging", "JSON", "Pixels"],
+      in: "Interface",
+      testing: ["Calendar", "JPEG"]
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
@@ -181,8 +203,8 @@ let package = Package(
       .target(
         name: "SourceTools",
         dependencies: [
-          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
-          "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
+          "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "Diary", "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
           "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite", "Settings", "USDA",
         ],
         path: "Apps/SourceTools",
@@ -198,6 +220,17 @@ let package = Package(
           "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
           "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
           "SourceTools", "System",
+        ]
+      ),
+      .app(
+        "reset-photo",
+        ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
+      ),
+      .app(
+        "reset-proxy",
+        [
+          "CommandLineKit", "CurlHTTP", "Files", "HTTP", "HTTPServer", "ProgramTools",
+          "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -237,6 +270,12 @@ let package = Package(
         ],
         swiftSettings: .strict
       ),
+      .testTarget(
+        name: "ProxyEndToEndTests",
+        dependencies: ["Processes", "reset-proxy"],
+        exclude: ["Scripts"],
+        swiftSettings: .strict
+      ),
     ]
     // Fuzzers, for `Scripts/fuzz` alone: they need a build with libFuzzer in it.
     + (Context.environment["RESET_FUZZ"] == "1" ? fuzzers : []),
@@ -253,7 +292,8 @@ func module(
   c cModule: Target.Dependency? = nil,
   _ dependencies: [Target.Dependency] = [],
   in layer: String,
-  testing testTools: [Target.Dependency] = []
+  testing testTools: [Target.Dependency] = [],
+  isAlwaysOptimized: Bool = false
 ) -> [Target] {
   [
     .target(
@@ -261,7 +301,8 @@ func module(
       dependencies: (cModule.map { [$0] } ?? []) + dependencies,
       path: "Packages/\(layer)/\(name)",
       exclude: name == "CatalogImport" ? ["Tables"] : [],
-      swiftSettings: .strict,
+      // Loops over pixels take a hundred times as long without.
+      swiftSettings: .strict + (isAlwaysOptimized ? [.unsafeFlags(["-O"])] : []),
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
     ),
@@ -312,7 +353,13 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
+    ("request", "ProxyRequest", ["ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
+    ("jpeg", "JPEG", ["JPEG", "Pixels"]),
+    ("png", "PNG", ["PNG", "Pixels"]),
+    ("webp", "WebP", ["Pixels", "WebP"]),
+    ("heif", "HEIF", ["HEIF", "Pixels"]),
+    ("profile", "Profile", ["ColorProfiles", "Pixels"]),
   ]
   return support
     + programs.map { program in

@@ -65,7 +65,8 @@ private struct Sources: Sendable {
       table: isTable ? wishes.only : nil,
       release: wishes.release ?? (settings.foodRelease == "current" ? nil : settings.foodRelease)
     )
-    return FoodLookup(known.map { wrapped($0, surroundings) }, order: order)
+    let sources = known.map { wrapped($0, surroundings) }
+    return FoodLookup(sources, order: order, own: wishes.only == nil ? .own(in: home) : nil)
   }
 
   func statuses() async throws -> [SourceStatus] {

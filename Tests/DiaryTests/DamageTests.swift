@@ -27,7 +27,9 @@ struct DamageTests {
     _ = try await diary.texts("VACUUM")
   }
 
-  private var backup: String { home.folder + "/backups/diary-v1-20261130T081205123Z.db" }
+  private var backup: String {
+    home.folder + "/backups/diary-v\(Schema.current.version)-20261130T081205123Z.db"
+  }
 
   private func expectDamage() throws {
     let before = try home.bytes()

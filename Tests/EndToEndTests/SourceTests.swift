@@ -176,6 +176,45 @@ struct SourceTests {
     #expect(kept.map { Shape.kept.mistakes(in: $0) } == [[]])
   }
 
+  @Test func whatThePersonSaysWinsAndLasts() async throws {
+    let everything = try surroundings()
+    let call = ["reset-food", "barcode", Self.code, "--json"]
+    let correct = ["reset-food", "correct", Self.code, "energy_kcal=400", "fat_g=", "name=Mine"]
+    let said = try await person.run(correct + ["--json"], with: everything)
+    #expect(said.status == 0)
+    #expect(Shape.food.mistakes(in: try #require(try said.objects.first)) == [])
+    let after = try await person.run(call, with: everything)
+    let food = try #require(try after.objects.first?["food"])
+    #expect(food["source"] == .text("own") && food["name"] == .text("Mine"))
+    #expect(food["per_100"]?["energy_kcal"] == .number(400))
+    #expect(food["per_100"]?["fat_g"] == .null)
+    // What is not said is as the source had it.
+    #expect(food["per_100"]?["protein_g"] == .number(21.4))
+    #expect(try after.objects.first?["tried"]?.count == 1)
+    #expect(try await person.run("reset-food", "cache", "clear").status == 0)
+    let offline = try await person.run(call + ["--offline"], with: everything)
+    #expect(try offline.objects.first?["food"] == food)
+    let asked = try await person.run(call + ["--source", "usda"], with: everything)
+    #expect(try asked.objects.first?["food"]?["source"] == .text("usda"))
+    #expect(try await person.run("reset", "undo").status == 0)
+    let undone = try await person.run(call, with: everything)
+    #expect(try undone.objects.first?["food"]?["source"] == .text("usda"))
+  }
+
+  @Test(arguments: [
+    ("correct 123 name=x", 2, "bad_barcode"), ("correct 4006381333931", 2, "usage"),
+    ("correct 4006381333931 energy_kcal=1", 2, "name_missing"),
+    ("correct 4006381333931 name=x energy_kcal=lots", 2, "usage"),
+    ("correct 4006381333931 nmae=x", 2, "usage"),
+    ("correct 4006381333931 --forget", 1, "nothing_said"),
+  ])
+  func whatCannotBeSaidIsExplained(words: String, status: Int32, code: String) async throws {
+    let words = ["reset-food"] + words.split(separator: " ").map(String.init) + ["--json"]
+    let outcome = try await person.run(words)
+    #expect(outcome.status == status)
+    #expect(try outcome.error["error"]?["code"] == .text(code))
+  }
+
   @Test func theSourcesTellHowTheyAreSetUp() async throws {
     let sources = try await person.run("reset-food", "sources", "--json", with: try surroundings())
     let objects = try sources.objects

@@ -42,21 +42,29 @@ enum BarcodeCommand {
     _ session: FoodSession,
     _ context: Context
   ) async throws -> ExitCode {
-    let digits = code.filter { !$0.isWhitespace && $0 != "-" }
-    guard let gtin = GTIN(digits) else {
+    let gtin: GTIN
+    do {
+      gtin = try number(code)
+    } catch {
       try context.output.show(BarcodeResult(code: code))
-      throw Failure(
-        "\"\(code)\" is no product number",
-        hint: "look again: it has 8, 12, 13 or 14 digits, and the last one checks the others",
-        exitCode: .usage,
-        code: "bad_barcode"
-      )
+      throw error
     }
     let result = try await lookup.lookup(barcode: gtin, languages: session.languages)
     context.explain(result)
     try context.output.show(BarcodeResult(code: code, gtin: gtin, result: result))
     if let failure = result.failure { throw failure }
     return result.food == nil ? .nothingFound : .done
+  }
+
+  /// The product number that was typed, perhaps in groups.
+  static func number(_ code: String) throws -> GTIN {
+    if let gtin = GTIN(code.filter { !$0.isWhitespace && $0 != "-" }) { return gtin }
+    throw Failure(
+      "\"\(code)\" is no product number",
+      hint: "look again: it has 8, 12, 13 or 14 digits, and the last one checks the others",
+      exitCode: .usage,
+      code: "bad_barcode"
+    )
   }
 }
 

@@ -19,6 +19,7 @@ package enum FoodProgram {
       commands: [
         SearchCommand.command(tools),
         BarcodeCommand.command(tools),
+        CorrectCommand.command(tools),
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),

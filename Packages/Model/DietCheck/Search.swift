@@ -9,9 +9,10 @@ struct Search {
   private var note = Verdict.namesOnly
 
   private struct Repeat: Hashable {
-    let avoid: String
+    /// Its place among what is avoided.
+    let avoid: Int
     let level: Finding.Level
-    let text: String
+    let entry: ObjectIdentifier
   }
 
   /// More places of one word tell nobody anything.
@@ -114,7 +115,7 @@ struct Search {
     if level == .ingredient, !label.isUnderstood { missing.append(Self.unread) }
     for mention in label.mentions where mention.role != .absent {
       guard let own = Self.level(of: mention, in: level) else { continue }
-      for avoid in avoid {
+      for (index, avoid) in avoid.enumerated() {
         guard
           let isCertain = avoid.finds(
             mention.substances,
@@ -124,7 +125,7 @@ struct Search {
           continue
         }
         let level = isCertain ? own : max(own, .mayContain)
-        guard isNew(mention, avoid, level) else { continue }
+        guard isNew(mention, index, level) else { continue }
         add(
           avoid,
           level,
@@ -146,10 +147,12 @@ struct Search {
     }
   }
 
-  private mutating func isNew(_ mention: Mention, _ avoid: Avoid, _ level: Finding.Level) -> Bool {
-    let key = Repeat(avoid: avoid.name, level: level, text: mention.match.entry.text)
-    repeats[key, default: 0] += 1
-    return repeats[key, default: 0] <= Self.mostRepeats
+  private mutating func isNew(_ mention: Mention, _ avoid: Int, _ level: Finding.Level) -> Bool {
+    let key = Repeat(avoid: avoid, level: level, entry: ObjectIdentifier(mention.match.entry))
+    let count = repeats[key, default: 0]
+    guard count < Self.mostRepeats else { return false }
+    repeats[key] = count + 1
+    return true
   }
 
   /// The level of a mention in a text that speaks at `level`; `nil` where it says nothing: what a

@@ -33,7 +33,9 @@ struct Schema: Sendable {
   /// The number of the newest schema.
   var version: Int { migrations.last?.version ?? 0 }
 
-  static let current = Schema(migrations: [Migration(to: 1, sql: version1)])
+  static let current = Schema(migrations: [
+    Migration(to: 1, sql: version1), Migration(to: 2, sql: version2),
+  ])
 
   /// Brings `database`, inside a transaction, from what it is to this schema.
   func apply(to database: Database) throws {
@@ -119,6 +121,34 @@ struct Schema: Sendable {
       food_id TEXT NOT NULL,
       food_name TEXT NOT NULL,
       grams REAL
+    ) STRICT;
+    """
+
+  /// What a person says about products themselves.
+  private static let version2 = """
+    CREATE TABLE product (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      at INTEGER NOT NULL,
+      gtin TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      brand TEXT,
+      unit TEXT NOT NULL CHECK (unit IN ('g', 'ml')),
+      density REAL,
+      portions TEXT NOT NULL,
+      ingredients TEXT,
+      allergens TEXT,
+      traces TEXT,
+      attribution TEXT NOT NULL,
+      energy_kcal REAL,
+      protein_g REAL,
+      carbohydrate_g REAL,
+      fat_g REAL,
+      saturated_fat_g REAL,
+      fiber_g REAL,
+      sugar_g REAL,
+      sodium_mg REAL,
+      caffeine_mg REAL,
+      alcohol_g REAL
     ) STRICT;
     """
 }

@@ -115,7 +115,8 @@ extension LookupResult {
       }
       let found = try await source.answer(question)
       guard !found.isEmpty else {
-        note(about, .notFound)
+        // That the person has not spoken of a product goes without saying.
+        if about.name != PersonalSource.name { note(about, .notFound) }
         return false
       }
       note(about, found.isStale ? .stale : found.retrieved == nil ? .found : .cached)

@@ -201,6 +201,8 @@ struct Folder {
     case 0x300C, 0x3010: sign(Sign.open)
     case 0x300D, 0x3011: sign(Sign.close)
     case 0x2022, 0xB7, 0x30FB, 0x2013, 0x2014, 0x25CF: sign(Sign.comma)
+    // Kana and kanji have neither case nor accents, so that nothing need be looked up.
+    case Self.firstKana...0x30FA, 0x30FC...0x9FFF: takeUnspaced(length)
     default: scalar.properties.isAlphabetic ? takeLetter(scalar) : blank()
     }
   }
@@ -212,6 +214,13 @@ struct Folder {
     var letters: [UInt8] = []
     Folding.append(scalar, to: &letters)
     for letter in letters { append(letter) }
+  }
+
+  private static let firstKana: UInt32 = 0x3041
+
+  private mutating func takeUnspaced(_ length: Int) {
+    wasLowercase = false
+    for byte in source[place..<(place + length)] { append(byte) }
   }
 
   /// A full-width sign or letter, as the plain one that it looks like.

@@ -1,5 +1,5 @@
-/// One word or phrase of the lexicon and what it means on a label.
-struct Entry: Sendable {
+/// One word or phrase of the lexicon and what it means on a label; shared by every match of it.
+final class Entry: Sendable {
   enum Meaning: Equatable, Sendable {
     /// Food made of these substances.
     case substances(SubstanceSet)
@@ -50,4 +50,20 @@ struct Entry: Sendable {
   let isAmbiguous: Bool
   /// As it is written in the lexicon, without marks.
   let text: String
+
+  init(
+    meaning: Meaning,
+    language: Language,
+    end: End,
+    startsInside: Bool,
+    isAmbiguous: Bool,
+    text: String
+  ) {
+    self.meaning = meaning
+    self.language = language
+    self.end = end
+    self.startsInside = startsInside
+    self.isAmbiguous = isAmbiguous
+    self.text = text
+  }
 }

@@ -31,12 +31,13 @@ struct Lexicon: Sendable {
 
   /// Reads a table. What is written wrongly is a mistake in the program.
   mutating func add(_ table: String, _ language: Language) {
-    for line in table.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":"),
+    for bytes in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let line = Substring(bytes)
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")),
         let meaning = Self.meaning(line[..<colon])
       else { preconditionFailure("the lexicon has a bad line: \(line)") }
-      for word in line[line.index(after: colon)...].split(separator: ",") {
-        add(word, meaning, language)
+      for word in bytes[bytes.index(after: colon)...].split(separator: UInt8(ascii: ",")) {
+        add(Substring(word), meaning, language)
       }
     }
   }
@@ -64,16 +65,17 @@ struct Lexicon: Sendable {
     _ meaning: Entry.Meaning,
     _ language: Language
   ) {
-    var word = written.drop { $0 == " " }
-    while word.last == " " { word.removeLast() }
-    let isAmbiguous = word.first == "?"
+    // Bytes, as the tables are long and every call begins with them.
+    var word = written.utf8.drop { $0 == UInt8(ascii: " ") }
+    while word.last == UInt8(ascii: " ") { word.removeLast() }
+    let isAmbiguous = word.first == UInt8(ascii: "?")
     if isAmbiguous { word.removeFirst() }
-    let startsInside = word.first == "*"
+    let startsInside = word.first == UInt8(ascii: "*")
     if startsInside { word.removeFirst() }
     var end = if case .cue = meaning { Entry.End.nothing } else { Entry.End.ending }
-    if word.last == "*" { end = .anything }
-    if word.last == "=" { end = .nothing }
-    if word.last == "*" || word.last == "=" { word.removeLast() }
+    if word.last == UInt8(ascii: "*") { end = .anything }
+    if word.last == UInt8(ascii: "=") { end = .nothing }
+    if word.last == UInt8(ascii: "*") || word.last == UInt8(ascii: "=") { word.removeLast() }
     append(
       Entry(
         meaning: meaning,
@@ -81,7 +83,7 @@ struct Lexicon: Sendable {
         end: end,
         startsInside: startsInside,
         isAmbiguous: isAmbiguous,
-        text: String(word)
+        text: String(Substring(word))
       )
     )
   }
