@@ -21,6 +21,16 @@ let package = Package(
     .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
     .target(
+      name: "CInflate",
+      path: "Packages/C/CInflate",
+      linkerSettings: [.linkedLibrary("isal")]
+    ),
+    .target(
+      name: "CSIMDJSON",
+      path: "Packages/C/CSIMDJSON",
+      linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
       name: "CJPEG",
       path: "Packages/C/CJPEG",
       linkerSettings: [.linkedLibrary("jpeg")]
@@ -48,6 +58,7 @@ let package = Package(
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
+    + module("OpenFoodFactsProducts", ["Barcodes", "JSON", "Nutrition"], in: "Model")
     + module("Pixels", in: "Model", isAlwaysOptimized: true)
     + module("FoodSources", ["Barcodes", "Calendar", "JSON", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
@@ -62,9 +73,11 @@ let package = Package(
     + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("Inflate", c: "CInflate", in: "Bindings")
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("SIMDJSON", c: "CSIMDJSON", ["JSON"], in: "Bindings")
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
@@ -93,8 +106,8 @@ let package = Package(
     + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "JSON", "Nutrition",
-        "SQLite", "Words", "Zip",
+        "Barcodes", "CSV", "Calendar", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "Inflate",
+        "JSON", "Nutrition", "OpenFoodFactsProducts", "SIMDJSON", "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -136,6 +149,14 @@ let package = Package(
       ["Barcodes", "FoodSources", "JSON", "Nutrition"],
       in: "External",
       testing: ["Processes", "SourceConformance", "SourcePrograms", "TemporaryFolders"]
+    )
+    + plugin(
+      "OpenFoodFactsSource",
+      [
+        "Barcodes", "FoodSources", "HTTP", "JSON", "Nutrition", "OpenFoodFactsProducts", "Words",
+      ],
+      in: "OpenFoodFacts",
+      testing: ["CurlHTTP", "LoopbackServer"]
     )
     + plugin(
       "USDA",
@@ -202,8 +223,8 @@ let package = Package(
         dependencies: [
           "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
           "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
-          "FoodSources", "Hashing", "Nutrition", "ProgramTools", "SQLite", "Settings",
-          "SourceConformance", "SourcePrograms", "USDA",
+          "FoodSources", "Hashing", "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite",
+          "Settings", "SourceConformance", "SourcePrograms", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -235,8 +256,8 @@ let package = Package(
       .app(
         "catalog-bench",
         [
-          "Barcodes", "CatalogImport", "EmbeddedTables", "FoodCatalog", "JSON", "MealText",
-          "Nutrition", "SQLite",
+          "Barcodes", "CatalogImport", "EmbeddedTables", "Files", "FoodCatalog", "Inflate", "JSON",
+          "MealText", "Nutrition", "SIMDJSON", "SQLite",
         ]
       ),
     ]
@@ -245,7 +266,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["fooddatacentral.py", "server.py"],
+        exclude: ["fooddatacentral.py", "openfoodfacts.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(

@@ -131,6 +131,9 @@ struct Order: Sendable {
     guard address.isLoopback || !next.isLoopback else {
       throw HTTPFailure(.malformed, "\(address.host) redirects to this machine")
     }
+    guard next.host == address.host || order.request.policy.allowsOtherHosts else {
+      throw HTTPFailure(.malformed, "\(address.host) redirects to \(next.host)")
+    }
     do {
       try order.request.policy.check(next)
     } catch {

@@ -33,7 +33,7 @@ extension Catalog {
     try matches(for: text, options).prefix(options.limit).map { match in
       var food = match.stored.food
       food.confidence = match.confidence
-      food.reasons = match.reasons
+      food.reasons = match.reasons + food.reasons
       return food
     }
   }

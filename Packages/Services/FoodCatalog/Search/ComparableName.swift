@@ -76,7 +76,7 @@ struct ComparableName: Sendable {
   func standing(_ kind: FoodRecord.Alias.Kind?, family: FoodTable.Family) -> Int {
     let base =
       switch family {
-      case .everyday, .branded: 0
+      case .everyday, .branded, .products: 0
       case .fndds: 3
       case .foundation, .standardReference: 4
       }

@@ -101,7 +101,7 @@ struct Ranking {
     case .fndds: 0.12
     case .foundation: 0.05
     case .standardReference: 0
-    case .branded: -0.3
+    case .branded, .products: -0.3
     }
   }
 }
