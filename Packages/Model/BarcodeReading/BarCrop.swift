@@ -1,0 +1,91 @@
+package import Barcodes
+package import Pixels
+
+/// A region turned so that its bars stand upright.
+package struct BarCrop: Sendable {
+  package let image: GrayImage
+  /// Where the bars should begin and end.
+  let expected: Range<Float>
+  private let origin: SIMD2<Float>
+  private let acrossStep: SIMD2<Float>
+  private let alongStep: SIMD2<Float>
+
+  /// - Parameters:
+  ///   - source: The picture.
+  ///   - region: What is cut out of it.
+  ///   - margin: What is added on each side across the bars, as a share of the length.
+  ///   - width: How wide the crop is, in its own pixels.
+  ///   - rows: How many rows it has at most.
+  package init(
+    _ source: GrayImage,
+    _ region: BarRegion,
+    margin: Float,
+    width: Int,
+    rows: Int
+  ) {
+    let length = region.length * (1 + 2 * margin)
+    let across = SIMD2(region.dx, region.dy)
+    let along = SIMD2(-region.dy, region.dx)
+    let edge = Float(width) * margin / (1 + 2 * margin)
+    expected = edge..<(Float(width) - edge)
+    let count = max(min(rows, Int(region.height)), 1)
+    acrossStep = across * (length / Float(width))
+    alongStep = along * (region.height / Float(count))
+    origin =
+      SIMD2(region.x, region.y) - across * (length / 2) - along * (region.height / 2)
+      + (acrossStep + alongStep) / 2
+    image = Self.sampled(source, origin, acrossStep, alongStep, width: width, height: count)
+  }
+
+  /// Where a place of the crop lies in the picture.
+  package func place(x: Float, y: Float) -> PicturePoint {
+    let point = origin + acrossStep * x + alongStep * y
+    return PicturePoint(x: Double(point.x), y: Double(point.y))
+  }
+
+  private static func sampled(
+    _ source: GrayImage,
+    _ origin: SIMD2<Float>,
+    _ acrossStep: SIMD2<Float>,
+    _ alongStep: SIMD2<Float>,
+    width: Int,
+    height: Int
+  ) -> GrayImage {
+    var pixels = [UInt8](repeating: 0, count: width * height)
+    let from = source.pixels.span
+    let limit = SIMD2(Float(source.width) - 1.001, Float(source.height) - 1.001)
+    for row in 0..<height {
+      let start = origin + alongStep * Float(row)
+      for column in 0..<width {
+        let place = (start + acrossStep * Float(column)).clamped(
+          lowerBound: SIMD2(),
+          upperBound: limit
+        )
+        let (x, y) = (Int(place.x), Int(place.y))
+        let (fx, fy) = (place.x - Float(x), place.y - Float(y))
+        let at = y &* source.width &+ x
+        let top = Float(from[at]) * (1 - fx) + Float(from[at &+ 1]) * fx
+        let below = at &+ source.width
+        let bottom = Float(from[below]) * (1 - fx) + Float(from[below &+ 1]) * fx
+        pixels[row &* width &+ column] = UInt8(top * (1 - fy) + bottom * fy)
+      }
+    }
+    return GrayImage(width: width, height: height, pixels: pixels)
+  }
+
+  /// The mean brightness of `count` bands of rows, each as wide as the crop.
+  func bands(_ count: Int) -> [[Float]] {
+    (0..<count).map { band in
+      let first = image.height * band / count
+      let last = max(image.height * (band + 1) / count, first + 1)
+      var sums = [Float](repeating: 0, count: image.width)
+      for row in first..<min(last, image.height) {
+        for column in 0..<image.width {
+          sums[column] += Float(image.pixels[row &* image.width &+ column])
+        }
+      }
+      let rows = Float(min(last, image.height) - first)
+      return sums.map { $0 / rows }
+    }
+  }
+}
