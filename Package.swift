@@ -18,6 +18,11 @@ let package = Package(
     .c("CProcesses", apt: "libc6-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
     .target(
+      name: "CJPEG",
+      path: "Packages/C/CJPEG",
+      linkerSettings: [.linkedLibrary("jpeg")]
+    ),
+    .target(
       name: "CEmbeddedTables",
       path: "Packages/C/CEmbeddedTables",
       exclude: ["tables.db"]
@@ -32,12 +37,15 @@ let package = Package(
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
+    + module("Pixels", in: "Model")
+    + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
+    + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings")
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
@@ -78,6 +86,7 @@ let package = Package(
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
     )
+    + module("Imaging", ["JPEG", "Pixels"], in: "Services")
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")

@@ -1,0 +1,63 @@
+import JPEG
+package import Pixels
+
+extension PictureReader {
+  /// The brightnesses of a picture, upright.
+  ///
+  /// A JPEG is made smaller while it is decoded, by eighths, which costs less than decoding it
+  /// whole; any other picture, and what is still too large at an eighth, by whole numbers. The
+  /// result is the largest such picture within `maximumLongEdge`, so it may be smaller than that,
+  /// and nothing in it is interpolated.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - maximumLongEdge: The most pixels of the longer side; nil for all there are.
+  package func gray(
+    _ bytes: [UInt8],
+    maximumLongEdge: Int? = nil
+  ) throws(PictureError) -> GrayImage {
+    let (rows, orientation) = try grayRows(bytes, maximumLongEdge: maximumLongEdge)
+    let size = rows.size
+    let most = max(1, maximumLongEdge ?? size.longEdge)
+    let factor = (size.longEdge + most - 1) / most
+    guard factor <= 256 else { throw .tooLarge(size, limit: limits.streamedPixels) }
+    var reduction = GrayReduction(source: size, factor: factor)
+    var canvas = UprightCanvas(stored: reduction.size, channels: 1, orientation: orientation)
+    var row = [UInt8](repeating: 0, count: size.width * rows.layout.bytesPerPixel)
+    var gray = [UInt8](repeating: 0, count: size.width)
+    for _ in 0..<reduction.size.height * (size.height / reduction.size.height) {
+      try rows.nextRow(into: &row)
+      rows.layout.writeGray(of: row, into: &gray)
+      guard factor > 1 else {
+        canvas.add(gray)
+        continue
+      }
+      if let reduced = reduction.add(gray) { canvas.add(reduced) }
+    }
+    return GrayImage(width: canvas.size.width, height: canvas.size.height, pixels: canvas.pixels)
+  }
+
+  private func grayRows(
+    _ bytes: [UInt8],
+    maximumLongEdge: Int?
+  ) throws(PictureError) -> (any PictureRows, Orientation) {
+    switch try Self.kind(of: bytes) {
+    case .jpeg:
+      let decoder = try JPEGDecoder(bytes)
+      try limits.check(decoder.storedSize, isStreamed: decoder.isStreamed)
+      try decoder.start(
+        eighths: Self.eighths(of: decoder.storedSize, within: maximumLongEdge),
+        as: .gray
+      )
+      return (decoder, decoder.orientation)
+    case .heif, .png, .webP, .other:
+      throw .unsupported("this kind")
+    }
+  }
+
+  /// The most eighths at which the longer side is within `limit`; one where there are none.
+  private static func eighths(of size: PictureSize, within limit: Int?) -> Int {
+    guard let limit else { return 8 }
+    return (1...8).last { size.scaled(eighths: $0).longEdge <= limit } ?? 1
+  }
+}

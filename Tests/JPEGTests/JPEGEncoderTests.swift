@@ -1,0 +1,40 @@
+import Pixels
+import Testing
+
+@testable import JPEG
+
+struct JPEGEncoderTests {
+  /// JFIF's own header is all there is beside the picture.
+  @Test func writesNothingButThePicture() throws {
+    let bytes = try JPEGEncoder.encode(gradient(64, 48), quality: 85)
+    var markers: [UInt8] = []
+    var place = 2
+    while bytes[place + 1] != 0xDA {
+      #expect(bytes[place] == 0xFF)
+      markers.append(bytes[place + 1])
+      place += 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
+    }
+    #expect(Set(markers) == [0xE0, 0xDB, 0xC0, 0xC4])
+    #expect(bytes.suffix(2) == [0xFF, 0xD9])
+  }
+
+  @Test func growsWithThePicture() throws {
+    // What a linear congruential generator makes packs badly.
+    var state: UInt32 = 1
+    let noise = (0..<3 * 500 * 400).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(state >> 24)
+    }
+    let image = RGBImage(width: 500, height: 400, pixels: noise)
+    let bytes = try JPEGEncoder.encode(image, quality: 100)
+    #expect(bytes.count > 1 << 18)
+    let decoder = try JPEGDecoder(bytes)
+    try decoder.start(as: .rgbx)
+    #expect(try rows(of: decoder).count == 500 * 400 * 4)
+  }
+
+  @Test func refusesWhatJPEGCannotHold() {
+    let line = RGBImage(width: 70_000, height: 1, pixels: [UInt8](repeating: 0, count: 210_000))
+    #expect(throws: PictureError.self) { try JPEGEncoder.encode(line, quality: 85) }
+  }
+}
