@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-  products: ["reset", "reset-food", "build-tables", "catalog-bench"].map {
+  products: ["reset", "reset-food", "reset-scan", "build-tables", "catalog-bench"].map {
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -16,7 +16,13 @@ let package = Package(
     .c("CZip", apt: "libzip-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
+    .c("CZBar", apt: "libzbar-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
+    .target(
+      name: "CZXing",
+      path: "Packages/C/CZXing",
+      linkerSettings: [.linkedLibrary("ZXing")]
+    ),
     .target(
       name: "CJPEG",
       path: "Packages/C/CJPEG",
@@ -38,6 +44,12 @@ let package = Package(
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("Pixels", in: "Model")
+    + module(
+      "BarcodeReading",
+      ["Barcodes", "Pixels"],
+      in: "Model",
+      testing: ["BarcodeDrawings"]
+    )
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
@@ -51,6 +63,20 @@ let package = Package(
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
     + module("Processes", c: "CProcesses", in: "Bindings", testing: ["TemporaryFolders"])
+    + module(
+      "ZBar",
+      c: "CZBar",
+      ["Barcodes", "Pixels"],
+      in: "Bindings",
+      testing: ["BarcodeDrawings"]
+    )
+    + module(
+      "ZXing",
+      c: "CZXing",
+      ["Barcodes", "Pixels"],
+      in: "Bindings",
+      testing: ["BarcodeDrawings"]
+    )
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
@@ -87,6 +113,12 @@ let package = Package(
       testing: ["EmbeddedTables", "SQLite"]
     )
     + module("Imaging", ["JPEG", "Pixels"], in: "Services")
+    + module(
+      "Scanning",
+      ["BarcodeReading", "Barcodes", "Pixels"],
+      in: "Services",
+      testing: ["BarcodeDrawings", "ZBar", "ZXing"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
@@ -104,6 +136,11 @@ let package = Package(
       ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
       in: "Interface",
       testing: ["TemporaryFolders"]
+    )
+    + module(
+      "ScanCommand",
+      ["Barcodes", "Calendar", "CommandLineKit", "JSON", "Nutrition"],
+      in: "Interface"
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
@@ -127,6 +164,14 @@ let package = Package(
           "Settings", "System",
         ]
       ),
+      .app(
+        "reset-scan",
+        [
+          "Barcodes", "CommandLineKit", "EmbeddedTables", "Files", "FoodCatalog", "Imaging",
+          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "System",
+          "ZBar", "ZXing",
+        ]
+      ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
@@ -138,6 +183,12 @@ let package = Package(
     ]
     // Test tools, and programs that tests run.
     + [
+      .target(
+        name: "BarcodeDrawings",
+        dependencies: ["Pixels"],
+        path: "Tests/BarcodeDrawings",
+        swiftSettings: .strict
+      ),
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
@@ -158,7 +209,9 @@ let package = Package(
       ),
       .testTarget(
         name: "EndToEndTests",
-        dependencies: ["Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food"],
+        dependencies: [
+          "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food", "reset-scan",
+        ],
         swiftSettings: .strict
       ),
     ]

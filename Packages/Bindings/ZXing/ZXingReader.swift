@@ -10,11 +10,11 @@ package enum ZXingReader {
   ///
   /// - Parameters:
   ///   - image: The picture.
-  ///   - isRetailOnly: Whether nothing but EAN and UPC is looked for.
+  ///   - isRetail: Whether EAN and UPC are looked for; all others otherwise.
   ///   - isThorough: Whether turned and reduced pictures are tried too.
   package static func read(
     _ image: GrayImage,
-    isRetailOnly: Bool,
+    isRetail: Bool,
     isThorough: Bool
   ) -> Barcode? {
     guard image.width > 0, image.height > 0 else { return nil }
@@ -24,7 +24,7 @@ package enum ZXingReader {
         pixels.baseAddress,
         Int32(image.width),
         Int32(image.height),
-        isRetailOnly,
+        isRetail,
         isThorough,
         &symbol
       )

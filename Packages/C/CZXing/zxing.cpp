@@ -17,9 +17,8 @@ using ZXing::BarcodeFormat;
 
 const auto retail_formats =
     BarcodeFormat::EAN13 | BarcodeFormat::EAN8 | BarcodeFormat::UPCA | BarcodeFormat::UPCE;
-const auto all_formats = retail_formats | BarcodeFormat::ITF | BarcodeFormat::Code128 |
-                         BarcodeFormat::DataBar | BarcodeFormat::DataBarExpanded |
-                         BarcodeFormat::QRCode;
+const auto other_formats = BarcodeFormat::ITF | BarcodeFormat::Code128 | BarcodeFormat::DataBar |
+                           BarcodeFormat::DataBarExpanded | BarcodeFormat::QRCode;
 
 bool set_format(reset_zxing_symbol *symbol, BarcodeFormat format) {
   switch (format) {
@@ -43,7 +42,7 @@ bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool
   // More than one symbol a call ends the process in one picture of ten: zxing-cpp 1.4 follows
   // iterators of a list that it has changed.
   auto hints = ZXing::DecodeHints()
-                   .setFormats(retail ? retail_formats : all_formats)
+                   .setFormats(retail ? retail_formats : other_formats)
                    .setMaxNumberOfSymbols(1)
                    .setTryHarder(true)
                    .setTryRotate(thorough)

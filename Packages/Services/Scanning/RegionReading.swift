@@ -83,12 +83,13 @@ struct RegionReading {
 }
 
 extension RetailReading {
-  /// With its outline in the picture.
+  /// With its outline in the picture; EAN-13 with a leading zero is UPC-A.
   func barcode(in crop: BarCrop) -> Barcode {
     let bottom = Float(crop.image.height - 1)
+    let isUPCA = symbology == .ean13 && digits.first == 0
     return Barcode(
-      symbology: symbology,
-      value: text,
+      symbology: isUPCA ? .upcA : symbology,
+      value: isUPCA ? String(text.dropFirst()) : text,
       polygon: [
         crop.place(x: start, y: 0), crop.place(x: end, y: 0), crop.place(x: end, y: bottom),
         crop.place(x: start, y: bottom),

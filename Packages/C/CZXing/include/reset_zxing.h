@@ -29,8 +29,9 @@ typedef struct reset_zxing_symbol {
   int32_t corners[8];
 } reset_zxing_symbol;
 
-// Looks for one symbol in `width` x `height` pixels, row by row without gaps. `retail` leaves out all
-// but EAN and UPC; `thorough` also tries turned and reduced pictures. False where there is none.
+// Looks for one symbol in `width` x `height` pixels, row by row without gaps. `retail` asks for EAN and
+// UPC, otherwise for all but them; `thorough` also tries turned and reduced pictures. False where there
+// is none.
 bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool retail,
                       bool thorough, reset_zxing_symbol *symbol);
 
