@@ -73,19 +73,18 @@ package struct BarCrop: Sendable {
     return GrayImage(width: width, height: height, pixels: pixels)
   }
 
-  /// The mean brightness of `count` bands of rows, each as wide as the crop.
-  func bands(_ count: Int) -> [[Float]] {
-    (0..<count).map { band in
-      let first = image.height * band / count
-      let last = max(image.height * (band + 1) / count, first + 1)
+  /// The mean brightness of each band of rows, as wide as the crop.
+  func bands(_ bands: RetailReader.Bands) -> [[Float]] {
+    let count = min(bands.count, image.height)
+    return stride(from: min(bands.step / 2, count - 1), to: count, by: bands.step).map { band in
+      let (first, last) = (image.height * band / count, image.height * (band + 1) / count)
       var sums = [Float](repeating: 0, count: image.width)
-      for row in first..<min(last, image.height) {
+      for row in first..<last {
         for column in 0..<image.width {
           sums[column] += Float(image.pixels[row &* image.width &+ column])
         }
       }
-      let rows = Float(min(last, image.height) - first)
-      return sums.map { $0 / rows }
+      return sums.map { $0 / Float(last - first) }
     }
   }
 }

@@ -5,6 +5,12 @@ enum GridSearch {
     var grid: ModuleGrid
     var costs: CellCosts
     var templates: DigitTemplates
+
+    /// Under the optics that fit best.
+    init(_ grid: ModuleGrid, _ profile: Profile, _ layout: RetailLayout) {
+      self.grid = grid
+      (costs, templates) = CellCosts.best(grid.samples(of: profile), layout)
+    }
   }
 
   /// Tries starts and ends near those guessed.
@@ -43,12 +49,11 @@ enum GridSearch {
 
   /// Moves start, end and middle for as long as it fits better.
   static func refined(_ grid: ModuleGrid, _ profile: Profile, _ layout: RetailLayout) -> Match {
-    let first = CellCosts.best(grid.samples(of: profile), layout)
-    var match = Match(grid: grid, costs: first.costs, templates: first.templates)
+    var match = Match(grid, profile, layout)
     for step: Float in [0.4, 0.2, 0.1] {
-      for _ in 0..<3 where !improve(&match, step, profile, layout) { break }
-      let best = CellCosts.best(match.grid.samples(of: profile), layout)
-      (match.costs, match.templates) = (best.costs, best.templates)
+      var rounds = 0
+      while rounds < 3, improve(&match, step, profile, layout) { rounds += 1 }
+      match = Match(match.grid, profile, layout)
     }
     return match
   }

@@ -24,26 +24,48 @@ package struct RetailReading: Sendable, Equatable {
 /// Reads EAN-13, UPC-A, EAN-8 and UPC-E from upright bars, by comparing each digit with its shape as
 /// it looks under the blur and the spread of ink that fit the whole code best.
 package enum RetailReader {
+  /// How places are found.
+  package enum Effort: Sendable {
+    /// By counting edges.
+    case counting
+    /// By trying, where edges are too blurred to be counted.
+    case trying
+  }
+
+  /// Bands of lines that are looked at, each by its mean.
+  package struct Bands: Sendable {
+    /// Into how many the crop is cut.
+    let count: Int
+    /// Every how many one is read.
+    let step: Int
+
+    package init(_ count: Int, every step: Int = 1) {
+      self.count = count
+      self.step = step
+    }
+  }
+
   /// The readings of `crop`, clearest first.
   ///
   /// - Parameters:
   ///   - crop: Upright bars.
-  ///   - bands: Into how many bands of lines it is cut.
-  ///   - isThorough: Whether places are tried too where edges alone show no code.
+  ///   - bands: Which of its rows are looked at.
+  ///   - effort: How places are found.
   package static func readings(
     of crop: BarCrop,
-    bands: Int,
-    isThorough: Bool
+    _ bands: Bands,
+    by effort: Effort
   ) -> [RetailReading] {
     let reach = max(crop.image.width / 18, 4)
-    let profiles = crop.bands(min(bands, crop.image.height)).map { brightness in
-      Profile(brightness: brightness, reach: reach)
+    let module = (crop.expected.upperBound - crop.expected.lowerBound) / 95
+    let lines = crop.bands(bands).map { brightness in
+      Line(Profile(brightness: brightness, reach: reach), blur: module)
     }
-    let turned = profiles.map(Profile.init(reversing:))
+    let turned = lines.map(Line.init(reversing:))
     let length = Float(crop.image.width)
-    return [(profiles, false), (turned, true)].flatMap { lines, isTurned in
-      kinds.compactMap { kind in
-        var reading = reading(lines, kind, crop.expected, isThorough: isThorough)
+    return [(lines, false), (turned, true)].flatMap { lines, isTurned in
+      RetailKind.all.compactMap { kind in
+        var reading = LineSum(lines, kind, crop.expected, effort).reading
         if isTurned, let found = reading {
           reading?.start = length - found.start
           reading?.end = length - found.end
@@ -51,84 +73,6 @@ package enum RetailReader {
         return reading
       }
     }.sorted { $0.clarity > $1.clarity }
-  }
-
-  private struct Kind {
-    let symbology: Symbology
-    let layout: RetailLayout
-    let search: @Sendable (CellCosts) -> CodeChoice
-  }
-
-  private static let kinds = [
-    Kind(symbology: .ean13, layout: .ean13, search: CodeSearch.ean13),
-    Kind(symbology: .ean8, layout: .ean8, search: CodeSearch.ean8),
-    Kind(symbology: .upcE, layout: .upcE, search: CodeSearch.upcE),
-  ]
-
-  private static func reading(
-    _ profiles: [Profile],
-    _ kind: Kind,
-    _ expected: Range<Float>,
-    isThorough: Bool
-  ) -> RetailReading? {
-    var total: CellCosts?
-    var bands = 0
-    var place: (start: Float, end: Float) = (0, 0)
-    for profile in profiles {
-      let found =
-        isThorough ? searched(profile, kind.layout, expected) : counted(profile, kind.layout, expected)
-      guard let (grid, costs) = found, costs.floor < 0.08 else { continue }
-      if total == nil { total = costs } else { total?.add(costs) }
-      bands += 1
-      place = (grid.place(0), grid.place(Float(kind.layout.modules)))
-    }
-    guard let total else { return nil }
-    let choice = kind.search(total)
-    let cost = choice.cost / Float(bands)
-    return RetailReading(
-      symbology: kind.symbology,
-      digits: choice.digits,
-      cost: cost,
-      margin: choice.runnerUp / Float(bands) - cost,
-      bands: bands,
-      start: place.start,
-      end: place.end
-    )
-  }
-
-  /// The best of the places where the edges can be counted.
-  private static func counted(
-    _ profile: Profile,
-    _ layout: RetailLayout,
-    _ expected: Range<Float>
-  ) -> (ModuleGrid, CellCosts)? {
-    let pitch = (expected.upperBound - expected.lowerBound) / Float(layout.modules)
-    var best: (grid: ModuleGrid, costs: CellCosts)?
-    for strength: Float in [0, 1, 2.5] {
-      let sharp =
-        strength == 0
-        ? profile : profile.sharpened(reach: max(Int(pitch * 0.8), 1), strength: strength)
-      for grid in GridFinder.grids(sharp.edges(), in: profile.darkness.count, layout) {
-        let costs = CellCosts.best(grid.samples(of: profile), layout).costs
-        if best.map({ costs.floor < $0.costs.floor }) ?? true { best = (grid, costs) }
-      }
-      if best != nil { break }
-    }
-    return best
-  }
-
-  private static func searched(
-    _ profile: Profile,
-    _ layout: RetailLayout,
-    _ expected: Range<Float>
-  ) -> (ModuleGrid, CellCosts)? {
-    GridSearch.match(
-      profile,
-      layout,
-      start: expected.lowerBound,
-      end: expected.upperBound,
-      slack: 6
-    ).map { ($0.grid, $0.costs) }
   }
 }
 

@@ -35,22 +35,31 @@ struct RegionReading {
 
   /// Reads what can be read by counting edges.
   mutating func readClearly() {
-    for crop in crops {
-      let readings = RetailReader.readings(of: crop, bands: 12, isThorough: false)
-      guard let reading = believable(readings, crop) else { continue }
-      let needed: Float = reading.symbology == .ean13 ? 0.15 : 0.4
-      if reading.clarity >= needed, reading.bands >= 2 {
-        note(reading.barcode(in: crop))
-      } else if reading.clarity >= 0.03 {
-        ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
-      }
+    for crop in crops { readClearly(crop) }
+  }
+
+  /// A few lines are enough for most codes, and for whatever else is there once one was read.
+  private mutating func readClearly(_ crop: BarCrop) {
+    let few = RetailReader.readings(of: crop, .init(12, every: 3), by: .counting)
+    if let reading = believable(few, crop), reading.clarity >= 0.4, reading.bands >= 3 {
+      note(reading.barcode(in: crop))
+      return
+    }
+    guard certain.isEmpty else { return }
+    let all = RetailReader.readings(of: crop, .init(12), by: .counting)
+    guard let reading = believable(all, crop) else { return }
+    let needed: Float = reading.symbology == .ean13 ? 0.15 : 0.4
+    if reading.clarity >= needed, reading.bands >= 2 {
+      note(reading.barcode(in: crop))
+    } else if reading.clarity >= 0.03 {
+      ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
     }
   }
 
   /// Reads by trying places, where the edges cannot be counted.
   mutating func search() {
     for crop in crops.prefix(2) {
-      let readings = RetailReader.readings(of: crop, bands: 4, isThorough: true)
+      let readings = RetailReader.readings(of: crop, .init(4), by: .trying)
       guard let reading = believable(readings, crop), reading.clarity >= 0.03 else { continue }
       ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
     }
