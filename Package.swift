@@ -29,6 +29,14 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg")]
     ),
     .target(
+      name: "CPNG",
+      path: "Packages/C/CPNG",
+      linkerSettings: [.linkedLibrary("png")]
+    ),
+    .c("CHEIF", apt: "libheif-dev"),
+    .c("CLCMS", apt: "liblcms2-dev"),
+    .c("CWebP", apt: "libwebp-dev"),
+    .target(
       name: "CEmbeddedTables",
       path: "Packages/C/CEmbeddedTables",
       exclude: ["tables.db"]
@@ -53,11 +61,16 @@ let package = Package(
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
-    + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings")
+    + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
+    + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
@@ -92,6 +105,12 @@ let package = Package(
       testing: ["EmbeddedTables"]
     )
     + module(
+      "FoodLookup",
+      ["Barcodes", "Calendar", "FoodSources", "Nutrition", "SQLite"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
       "CatalogImport",
       [
         "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
@@ -112,21 +131,33 @@ let package = Package(
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
     )
-    + module("Imaging", ["JPEG", "Pixels"], in: "Services")
     + module(
       "Scanning",
       ["BarcodeReading", "Barcodes", "Pixels"],
       in: "Services",
       testing: ["BarcodeDrawings", "ZBar", "ZXing"]
     )
+    + module(
+      "Imaging",
+      ["ColorProfiles", "HEIF", "Hashing", "JPEG", "PNG", "Pixels", "WebP"],
+      in: "Services",
+      testing: ["TestPictures"]
+    )
+    // 4 · Plugins: food sources, each knowing nothing of another.
+    + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
-    + module("Explanations", ["CommandLineKit", "Diary", "Settings"], in: "Interface")
+    + module(
+      "Explanations",
+      ["CommandLineKit", "Diary", "FoodSources", "Settings"],
+      in: "Interface"
+    )
     + module(
       "FoodCommand",
       [
-        "Calendar", "CatalogImport", "CommandLineKit", "Diary", "Downloads", "Explanations",
-        "FoodCatalog", "JSON", "MealText", "Nutrition", "SQLite",
+        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary",
+        "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
+        "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -139,7 +170,10 @@ let package = Package(
     )
     + module(
       "ScanCommand",
-      ["Barcodes", "Calendar", "CommandLineKit", "JSON", "Nutrition"],
+      [
+        "Barcodes", "Calendar", "CommandLineKit", "Explanations", "FoodLookup", "FoodSources",
+        "JSON", "Nutrition",
+      ],
       in: "Interface"
     )
     // 6 · Apps: main, and the one place that picks real tools.
@@ -152,6 +186,16 @@ let package = Package(
         path: "Apps/ProgramTools",
         swiftSettings: .strict
       ),
+      .target(
+        name: "SourceTools",
+        dependencies: [
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "EmbeddedTables", "Files",
+          "FoodCatalog", "FoodLookup", "FoodSources", "Hashing", "Nutrition", "ProgramTools",
+          "SQLite", "Settings",
+        ],
+        path: "Apps/SourceTools",
+        swiftSettings: .strict
+      ),
       .app(
         "reset",
         ["CommandLineKit", "Processes", "ProgramTools", "ResetCommand", "SQLite", "System"]
@@ -159,16 +203,16 @@ let package = Package(
       .app(
         "reset-food",
         [
-          "Bytes", "CatalogImport", "CommandLineKit", "CurlHTTP", "Downloads", "EmbeddedTables",
-          "Files", "FoodCatalog", "FoodCommand", "HTTP", "Hashing", "ProgramTools", "SQLite",
-          "Settings", "System",
+          "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
+          "SourceTools", "System",
         ]
       ),
       .app(
         "reset-scan",
         [
-          "Barcodes", "CommandLineKit", "EmbeddedTables", "Files", "FoodCatalog", "Imaging",
-          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "System",
+          "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
+          "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
           "ZBar", "ZXing",
         ]
       ),
@@ -201,6 +245,7 @@ let package = Package(
         swiftSettings: .strict
       ),
       .target(name: "TestArchives", path: "Tests/TestArchives", swiftSettings: .strict),
+      .target(name: "TestPictures", path: "Tests/TestPictures", swiftSettings: .strict),
       .executableTarget(
         name: "DiaryWriter",
         dependencies: ["Calendar", "Diary", "Nutrition"],
@@ -241,6 +286,28 @@ func module(
       swiftSettings: .strict,
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name)] + dependencies + testTools,
+      swiftSettings: .strict
+    ),
+  ]
+}
+
+/// A food source under `Plugins/<folder>`, which imports values and rules alone.
+func plugin(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  in folder: String,
+  testing testTools: [Target.Dependency] = []
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Plugins/\(folder)",
+      swiftSettings: .strict
     ),
     .testTarget(
       name: "\(name)Tests",

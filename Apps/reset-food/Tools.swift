@@ -1,16 +1,16 @@
 import CatalogImport
 import CommandLineKit
 import CurlHTTP
+import DietCheck
 import Downloads
-import EmbeddedTables
 import Files
 import FoodCatalog
 import FoodCommand
+import FoodLookup
 import HTTP
-import Hashing
 import ProgramTools
-import SQLite
 import Settings
+import SourceTools
 
 extension FoodTools {
   /// The real ones.
@@ -21,40 +21,44 @@ extension FoodTools {
       let store = CatalogStore(path: home.folders.catalog, files: .system)
       let release = settings.foodRelease
       let language = settings.language
-      return FoodSession(
-        catalog: {
-          let own = try store.open().map { [$0] } ?? []
-          return try Catalog([Database(image: EmbeddedTables.image)] + own)
-        },
+      var session = FoodSession(
+        catalog: { try .open(home.folders.catalog) },
         store: store,
+        sources: .system(home, settings, common, context),
         diary: home.diary,
         downloads: .system(home.folders, settings),
         release: release == "current" ? nil : release,
         language: language.isEmpty ? nil : String(language.prefix { $0 != "-" }),
         dayStart: settings.dayStartsAt
       )
+      session.diet = .system(settings)
+      return session
     }
   }
 }
 
-extension CatalogFiles {
-  static var system: CatalogFiles {
-    CatalogFiles(
-      size: { try FileSystem.status(of: $0)?.size },
-      sha256: { path in
-        var hash = SHA256()
-        try FileSystem.forEachPiece(of: path) { hash.update($0) }
-        return hash.hexDigest
+extension DietTools {
+  static func system(_ settings: Settings) -> DietTools {
+    let (own, household) = (settings.avoid, settings.household)
+    return DietTools(
+      profiles: { () throws(DietProfileError) in
+        var profiles = [try DietProfile(avoiding: own)]
+        for person in household { profiles.append(try DietProfile(household: person)) }
+        return profiles
       },
-      replace: { try FileSystem.replace($1, with: $0) },
-      remove: { try FileSystem.remove($0) },
-      makeFolder: { try FileSystem.makeFolder($0) },
-      whileLocked: { path, work in
-        let lock = try AdvisoryLock(path: path, wait: true)
-        try work()
-        lock.release()
+      readFile: { path in
+        do throws(FileError) {
+          if let contents = try FileSystem.read(path, limit: 1 << 30) { return contents.bytes }
+        } catch {
+          throw unreadable("cannot read \(path): \(error.reason)")
+        }
+        throw unreadable("there is no file \(path)")
       }
     )
+  }
+
+  private static func unreadable(_ summary: String) -> Failure {
+    Failure(summary, exitCode: .unreadableInput, code: "unreadable_input")
   }
 }
 

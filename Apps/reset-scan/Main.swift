@@ -1,4 +1,5 @@
 import CommandLineKit
+import CurlHTTP
 import ProgramTools
 import SQLite
 import ScanCommand
@@ -11,7 +12,7 @@ import ZXing
     let version = Version(
       ProgramVersion.number,
       libraries: [
-        ("sqlite", SQLiteVersion.text), ("zbar", ZBarVersion.text), ("zxing-cpp", ZXingVersion.text),
+        ("sqlite", SQLiteVersion.text), ("libcurl", CurlVersion.text), ("zbar", ZBarVersion.text), ("zxing-cpp", ZXingVersion.text),
       ]
     )
     let program = ScanProgram.program(version: version, tools: .system)

@@ -1,15 +1,14 @@
 import Barcodes
 import CommandLineKit
-import EmbeddedTables
 import Files
-import FoodCatalog
+import FoodLookup
 import Imaging
 import Pixels
 import ProgramTools
-import SQLite
 import ScanCommand
 import Scanning
 import Settings
+import SourceTools
 import System
 import ZBar
 import ZXing
@@ -44,12 +43,12 @@ extension ScanTools {
       },
       open: { common, context in
         let home = try Home(common, context)
-        return ScanSession { gtin in
-          let path = home.folders.catalog
-          let isThere = try FileSystem.status(of: path) != nil
-          let own = isThere ? [try Database(path: path, mode: .readOnly)] : []
-          return try Catalog([Database(image: EmbeddedTables.image)] + own).food(gtin)
-        }
+        let settings = try home.settings()
+        let lookup = try ConfiguredSources.system(home, settings, common, context)
+          .lookup(LookupWishes())
+        let language = settings.language.prefix { $0 != "-" }
+        let languages = language.isEmpty ? ["en"] : [String(language), "en"]
+        return ScanSession { try await lookup.lookup(barcode: $0, languages: languages) }
       },
       parallel: ProcessInformation.processors
     )

@@ -32,6 +32,7 @@ struct FoodProgramTests {
       FoodSession(
         catalog: { try Catalog([Database(image: EmbeddedTables.image)]) },
         store: CatalogStore(path: folder + "/catalog.db", files: files),
+        sources: .made(of: TableSource(), cache: folder + "/sources.db"),
         diary: { try Diary(path: folder + "/diary.db", now: context.clock.now) },
         downloads: CatalogDownloads { _, _ in throw CancellationError() }
       )

@@ -1,4 +1,5 @@
 import Pixels
+import TestPictures
 import Testing
 
 @testable import JPEG
@@ -15,10 +16,10 @@ struct JPEGDecoderTests {
     #expect(decoder.orientation == .upright)
     #expect(decoder.isStreamed && !decoder.isGray)
     #expect(decoder.profile() == nil)
-    try decoder.start(as: .rgbx)
-    let pixels = try rows(of: decoder)
+    try decoder.start()
+    let decoded = try pixels(of: decoder)
     let errors = (0..<image.pixels.count).map { index in
-      abs(Int(pixels[index / 3 * 4 + index % 3]) - Int(image.pixels[index]))
+      abs(Int(decoded[index / 3][index % 3]) - Int(image.pixels[index]))
     }
     #expect(errors.reduce(0, +) / errors.count < 3)
   }
@@ -26,10 +27,9 @@ struct JPEGDecoderTests {
   @Test(arguments: 1...8)
   func scalesByEighths(_ eighths: Int) throws {
     let decoder = try JPEGDecoder(bytes)
-    try decoder.start(eighths: eighths, as: .gray)
-    #expect(decoder.layout == .gray)
+    try decoder.startGray(eighths: eighths)
     #expect(decoder.size == image.size.scaled(eighths: eighths))
-    let gray = try rows(of: decoder)
+    let gray = try grays(of: decoder)
     // Brighter to the right and downwards.
     #expect(Int(gray[gray.count - 1]) > Int(gray[0]) + 100)
   }
@@ -38,7 +38,7 @@ struct JPEGDecoderTests {
     let profile = (0..<1000).map { UInt8($0 & 255) }
     var both = inserting(0xE2, Array("ICC_PROFILE\0".utf8) + [2, 2] + profile[600...], into: bytes)
     both = inserting(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 2] + profile[..<600], into: both)
-    let decoder = try JPEGDecoder(inserting(0xE1, exif(6), into: both))
+    let decoder = try JPEGDecoder(inserting(exif: exif(6), into: both))
     #expect(decoder.orientation == .clockwise)
     #expect(decoder.profile() == profile)
   }
@@ -48,8 +48,8 @@ struct JPEGDecoderTests {
     let padded = Array(bytes[..<scan]) + [0, 1, 2] + bytes[scan...]
     for harmless in [bytes + [0], bytes + bytes, padded, Array(bytes.dropLast(2))] {
       let decoder = try JPEGDecoder(harmless)
-      try decoder.start(as: .rgbx)
-      #expect(try rows(of: decoder).count == 160 * 96 * 4)
+      try decoder.start()
+      #expect(try pixels(of: decoder).count == 160 * 96)
     }
   }
 
@@ -58,15 +58,15 @@ struct JPEGDecoderTests {
     for count in stride(from: 3, to: bytes.count - 40, by: 7) {
       #expect(throws: PictureError.self) {
         let decoder = try JPEGDecoder(Array(bytes.prefix(count)))
-        try decoder.start(as: .rgbx)
-        _ = try rows(of: decoder)
+        try decoder.start()
+        _ = try pixels(of: decoder)
       }
     }
     let half = Array(bytes.prefix(bytes.count * 2 / 3))
     #expect(throws: PictureError.truncated) {
       let decoder = try JPEGDecoder(half)
-      try decoder.start(as: .gray)
-      _ = try rows(of: decoder)
+      try decoder.startGray()
+      _ = try grays(of: decoder)
     }
   }
 
@@ -74,8 +74,8 @@ struct JPEGDecoderTests {
     let hole = Array(bytes.prefix(bytes.count / 2)) + bytes.suffix(2)
     #expect(throws: PictureError.self) {
       let decoder = try JPEGDecoder(hole)
-      try decoder.start(as: .rgbx)
-      _ = try rows(of: decoder)
+      try decoder.start()
+      _ = try pixels(of: decoder)
     }
   }
 
@@ -89,16 +89,16 @@ struct JPEGDecoderTests {
 
   @Test func refusesMoreRowsThanThereAre() throws {
     let decoder = try JPEGDecoder(bytes)
-    try decoder.start(as: .gray)
-    _ = try rows(of: decoder)
+    try decoder.startGray()
+    _ = try grays(of: decoder)
     var row = [UInt8](repeating: 0, count: 160)
     #expect(throws: PictureError.self) { try decoder.nextRow(into: &row) }
   }
 
   @Test func refusesRoomThatIsTooSmall() throws {
     let decoder = try JPEGDecoder(bytes)
-    try decoder.start(as: .rgbx)
-    var row = [UInt8](repeating: 0, count: 160)
+    try decoder.start()
+    var row = [Pixel](repeating: .zero, count: 159)
     #expect(throws: PictureError.self) { try decoder.nextRow(into: &row) }
   }
 }

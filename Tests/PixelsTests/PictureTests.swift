@@ -57,19 +57,38 @@ struct PictureTests {
     #expect(reduction.add([40, 60]) == [50])
   }
 
-  /// Three pixels and how bright they are.
-  static let pixels: [(PixelLayout, [UInt8], [UInt8])] = [
-    (.gray, [7, 7, 7], [7, 7, 7]),
-    (.rgbx, [255, 255, 255, 0, 255, 0, 0, 9, 0, 0, 255, 9], [255, 77, 29]),
-    (.rgba, [0, 0, 0, 0, 0, 0, 0, 255, 100, 100, 100, 128], [255, 0, 177]),
-    (.cmyk, [0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0], [255, 0, 0]),
-    (.invertedCMYK, [255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 255], [255, 0, 0]),
+  static let pixels: [(PixelLayout, Pixel, Pixel)] = [
+    (.rgbx, [1, 2, 3, 0], [1, 2, 3, 0]),
+    (.rgba, [1, 2, 3, 0], [255, 255, 255, 255]),
+    (.rgba, [1, 2, 3, 255], [1, 2, 3, 255]),
+    (.rgba, [0, 100, 255, 128], [127, 177, 255, 191]),
+    (.cmyk, [0, 0, 0, 0], [255, 255, 255, 255]),
+    (.cmyk, [255, 0, 0, 0], [0, 255, 255, 255]),
+    (.cmyk, [0, 0, 0, 255], [0, 0, 0, 0]),
+    (.invertedCMYK, [255, 255, 0, 255], [255, 255, 0, 255]),
+    (.invertedCMYK, [200, 100, 0, 51], [40, 20, 0, 10]),
   ]
 
   @Test(arguments: pixels)
-  func makesBrightness(_ layout: PixelLayout, _ row: [UInt8], _ expected: [UInt8]) {
-    var gray = [UInt8](repeating: 1, count: 3)
-    layout.writeGray(of: row, into: &gray)
-    #expect(gray == expected)
+  func makesColours(_ layout: PixelLayout, _ pixel: Pixel, _ expected: Pixel) {
+    let colour = layout.colour(of: pixel)
+    #expect((colour.x, colour.y, colour.z) == (expected.x, expected.y, expected.z))
+  }
+
+  @Test func laysEachOpacityOnWhiteExactly() {
+    for opacity in UInt8.min...255 {
+      for value in UInt8.min...255 {
+        let mixed = (Int(value) * Int(opacity) + 255 * (255 - Int(opacity)) + 127) / 255
+        let colour = PixelLayout.rgba.colour(of: [value, 0, 0, opacity])
+        if abs(Int(colour.x) - mixed) > 1 { Issue.record("\(value) at \(opacity): \(colour.x)") }
+      }
+    }
+  }
+
+  @Test func weighsBrightness() {
+    #expect(PixelLayout.rgbx.brightness(of: [255, 255, 255, 0]) == 255)
+    #expect(PixelLayout.rgbx.brightness(of: [255, 0, 0, 0]) == 77)
+    #expect(PixelLayout.rgbx.brightness(of: [0, 255, 0, 0]) == 149)
+    #expect(PixelLayout.rgbx.brightness(of: [0, 0, 255, 0]) == 29)
   }
 }

@@ -15,12 +15,14 @@ package import Pixels
   /// Whether it is decoded row by row; a progressive picture lies in memory whole.
   package let isStreamed: Bool
 
+  /// The size that is decoded to.
   package private(set) var size: PictureSize
-  package private(set) var layout: PixelLayout
+  package let layout: PixelLayout
+  /// To how many eighths of its size it is decoded.
+  package private(set) var eighths = 8
 
   private let handle: OpaquePointer
   private let bytes: [UInt8]
-  private let inks: PixelLayout?
 
   /// Reads the header of `bytes`. The corresponding C function is `jpeg_read_header`.
   package init(_ bytes: [UInt8]) throws(PictureError) {
@@ -42,9 +44,8 @@ package import Pixels
     orientation = unsafe Self.orientation(handle)
     isGray = header.is_gray
     isStreamed = !header.is_buffered
-    inks = header.is_cmyk ? (header.is_inverted ? .invertedCMYK : .cmyk) : nil
     size = storedSize
-    layout = inks ?? (header.is_gray ? .gray : .rgbx)
+    layout = header.is_cmyk ? (header.is_inverted ? .invertedCMYK : .cmyk) : .rgbx
   }
 
   deinit { unsafe reset_jpeg_decoder_free(handle) }
@@ -59,23 +60,26 @@ package import Pixels
     return unsafe Array(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// Begins to decode; once only, before the first row.
+  /// Begins to decode in colour; once only, before the first row.
   ///
-  /// A picture of inks stays one, whatever is asked for. The corresponding C function is
-  /// `jpeg_start_decompress`.
+  /// The corresponding C function is `jpeg_start_decompress`.
   ///
-  /// - Parameters:
-  ///   - eighths: To how many eighths of its size, 1 to 8.
-  ///   - wanted: `.gray` or `.rgbx`.
-  package func start(eighths: Int = 8, as wanted: PixelLayout) throws(PictureError) {
+  /// - Parameter eighths: To how many eighths of its size, 1 to 8.
+  package func start(eighths: Int = 8) throws(PictureError) {
+    try start(eighths, layout == .rgbx ? RESET_JPEG_RGBX : RESET_JPEG_CMYK)
+  }
+
+  /// Begins to decode brightnesses alone, which costs less; once only, before the first row.
+  ///
+  /// - Parameter eighths: To how many eighths of its size, 1 to 8.
+  /// - Precondition: It has colours or brightnesses and not inks.
+  package func startGray(eighths: Int = 8) throws(PictureError) {
+    precondition(layout == .rgbx, "inks have no brightness of their own")
+    try start(eighths, RESET_JPEG_GRAY)
+  }
+
+  private func start(_ eighths: Int, _ layout: reset_jpeg_layout) throws(PictureError) {
     precondition((1...8).contains(eighths), "eighths of the size")
-    layout = inks ?? wanted
-    let kind =
-      switch layout {
-      case .gray: RESET_JPEG_GRAY
-      case .rgbx, .rgba: RESET_JPEG_RGBX
-      case .cmyk, .invertedCMYK: RESET_JPEG_CMYK
-      }
     var (width, height) = (UInt32(0), UInt32(0))
     let status = unsafe bytes.withUnsafeBufferPointer {
       unsafe reset_jpeg_start(
@@ -83,13 +87,22 @@ package import Pixels
         $0.baseAddress,
         $0.count,
         Int32(eighths),
-        kind,
+        layout,
         &width,
         &height
       )
     }
     try unsafe Self.check(status, handle)
     size = PictureSize(width: Int(width), height: Int(height))
+    self.eighths = eighths
+  }
+
+  /// The corresponding C function is `jpeg_read_scanlines`.
+  private func read(into row: UnsafeMutableRawBufferPointer) -> reset_jpeg_status {
+    let start = unsafe row.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    return unsafe bytes.withUnsafeBufferPointer {
+      unsafe reset_jpeg_read_row(handle, $0.baseAddress, $0.count, start, row.count)
+    }
   }
 
   private static func orientation(_ handle: OpaquePointer) -> Orientation {
@@ -118,19 +131,15 @@ package import Pixels
 }
 
 extension JPEGDecoder: PictureRows {
-  /// The corresponding C function is `jpeg_read_scanlines`.
+  package func nextRow(into row: inout [Pixel]) throws(PictureError) {
+    let status = unsafe row.withUnsafeMutableBytes { unsafe read(into: $0) }
+    try unsafe Self.check(status, handle)
+  }
+}
+
+extension JPEGDecoder: GrayRows {
   package func nextRow(into row: inout [UInt8]) throws(PictureError) {
-    let status = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe row.withUnsafeMutableBufferPointer { row in
-        unsafe reset_jpeg_read_row(
-          handle,
-          bytes.baseAddress,
-          bytes.count,
-          row.baseAddress,
-          row.count
-        )
-      }
-    }
+    let status = unsafe row.withUnsafeMutableBytes { unsafe read(into: $0) }
     try unsafe Self.check(status, handle)
   }
 }

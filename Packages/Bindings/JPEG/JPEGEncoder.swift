@@ -3,7 +3,7 @@ package import Pixels
 
 /// Makes JPEG files that hold pixels and nothing else.
 package enum JPEGEncoder {
-  /// `image` as baseline JPEG with 4:2:0 chroma and optimal Huffman tables, without any metadata.
+  /// `image` as baseline JPEG with 4:2:0 chroma, without any metadata.
   ///
   /// - Parameters:
   ///   - image: At most 65,500 pixels on a side.

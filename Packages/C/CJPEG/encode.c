@@ -57,7 +57,6 @@ static void encode(struct encoder *encoder, const uint8_t *pixels, uint32_t widt
   jpeg->in_color_space = JCS_RGB;
   jpeg_set_defaults(jpeg);
   jpeg_set_quality(jpeg, quality, TRUE);
-  jpeg->optimize_coding = TRUE;
   jpeg_start_compress(jpeg, TRUE);
   while (jpeg->next_scanline < height) {
     JSAMPROW rows[1] = {(JSAMPROW)(pixels + (size_t)jpeg->next_scanline * width * 3)};

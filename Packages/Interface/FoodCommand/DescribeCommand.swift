@@ -32,12 +32,15 @@ enum DescribeCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
+      let catalog = try session.catalog()
+      let watch = MealWatch(session, catalog, context.output)
       let reader = MealReader(
-        try session.catalog(),
+        catalog,
         session.searchOptions(limit: 10, release: options.release)
       )
       return try await context.forEachText(in: options.words) { text in
         let meal = try reader.read(text)
+        try watch.warn(of: meal, context.output)
         try context.output.show(MealView(meal: meal, explains: options.explain))
         return meal.items.contains { $0.food != nil } ? .done : .nothingFound
       }

@@ -18,9 +18,11 @@ package enum FoodProgram {
       version: version,
       commands: [
         SearchCommand.command(tools),
+        BarcodeCommand.command(tools),
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),
+        CheckCommand.command(tools),
         CatalogCommands.group(tools),
       ]
     )

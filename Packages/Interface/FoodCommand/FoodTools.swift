@@ -2,6 +2,7 @@ package import CatalogImport
 package import CommandLineKit
 package import Diary
 package import FoodCatalog
+package import FoodLookup
 
 /// What the commands work with; the program picks the real ones, tests theirs.
 package struct FoodTools: Sendable {
@@ -18,6 +19,8 @@ package struct FoodSession: Sendable {
   /// The catalogue, opened anew.
   package var catalog: @Sendable () throws -> Catalog
   package var store: CatalogStore
+  /// Whoever answers questions about food.
+  package var sources: ConfiguredSources
   /// The diary, opened anew.
   package var diary: @Sendable () throws -> Diary
   package var downloads: CatalogDownloads
@@ -27,10 +30,12 @@ package struct FoodSession: Sendable {
   package var language: String?
   /// The hour a day begins at.
   package var dayStart: Int
+  package var diet = DietTools()
 
   package init(
     catalog: @escaping @Sendable () throws -> Catalog,
     store: CatalogStore,
+    sources: ConfiguredSources,
     diary: @escaping @Sendable () throws -> Diary,
     downloads: CatalogDownloads,
     release: String? = nil,
@@ -39,11 +44,18 @@ package struct FoodSession: Sendable {
   ) {
     self.catalog = catalog
     self.store = store
+    self.sources = sources
     self.diary = diary
     self.downloads = downloads
     self.release = release
     self.language = language
     self.dayStart = dayStart
+  }
+
+  /// The person's languages, best first; none where they are not known.
+  var languages: [String] {
+    guard let language, language != "en" else { return language.map { [$0] } ?? [] }
+    return [language, "en"]
   }
 
   func searchOptions(limit: Int, release asked: String?, table: String? = nil) -> SearchOptions {

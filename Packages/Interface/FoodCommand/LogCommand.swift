@@ -34,9 +34,11 @@ enum LogCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
+      let catalog = try session.catalog()
       let logger = MealLogger(
         session: session,
-        catalog: try session.catalog(),
+        catalog: catalog,
+        watch: MealWatch(session, catalog, context.output),
         diary: common.dryRun ? nil : try session.diary(),
         options: options,
         moment: moment(common, context, session)
@@ -68,6 +70,7 @@ enum LogCommand {
 private struct MealLogger {
   let session: FoodSession
   let catalog: Catalog
+  let watch: MealWatch
   /// `nil` where nothing is to be stored.
   let diary: Diary?
   let options: LogCommand.Options
@@ -76,6 +79,7 @@ private struct MealLogger {
   func log(_ text: String, _ context: Context) async throws -> ExitCode {
     let search = session.searchOptions(limit: 10, release: options.release)
     let meal = try MealReader(catalog, search).read(text)
+    try watch.warn(of: meal, context.output)
     let found = meal.items.filter { $0.food != nil }
     let ids = try await store(found)
     try context.output.show(LogView(meal: meal, ids: ids))

@@ -1,5 +1,6 @@
 import CommandLineKit
-import FoodCatalog
+import FoodLookup
+import FoodSources
 import JSON
 import Nutrition
 
@@ -27,8 +28,8 @@ enum SearchCommand {
         .option(
           "--source",
           sets: \.source,
-          value: "TABLE",
-          help: "Look in one table only, such as sr24."
+          value: "SOURCE",
+          help: "Ask one source, or look in one table only, such as sr24."
         ),
         .option(
           "--release",
@@ -40,16 +41,19 @@ enum SearchCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
-      let catalog = try session.catalog()
-      let search = session.searchOptions(
-        limit: options.limit,
-        release: options.release,
-        table: options.source
+      let lookup = try session.sources.lookup(
+        LookupWishes(only: options.source, release: options.release)
       )
       return try await context.forEachText(in: options.words) { query in
-        let foods = try catalog.search(query, search)
-        try context.output.show(SearchResult(query: query, foods: foods))
-        return foods.isEmpty ? .nothingFound : .done
+        let result = try await lookup.search(
+          query,
+          limit: options.limit,
+          languages: session.languages
+        )
+        context.explain(result)
+        try context.output.show(SearchResult(query: query, foods: result.foods))
+        if let failure = result.failure { throw failure }
+        return result.foods.isEmpty ? .nothingFound : .done
       }
     }
   }

@@ -1,5 +1,7 @@
 import CommandLineKit
 import FoodCatalog
+import FoodLookup
+import FoodSources
 import JSON
 import Nutrition
 
@@ -31,19 +33,23 @@ enum ShowCommand {
           code: "bad_food_id"
         )
       }
-      let catalog = try session.catalog()
-      guard let food = try catalog.food(id) else {
-        throw Failure(
-          "no food is called \(id)",
-          hint: "reset-food search WORDS",
-          exitCode: .nothingFound,
-          code: "no_such_food"
-        )
-      }
-      let formula = try catalog.formula(of: id)
+      let result = try await session.sources.lookup(LookupWishes())
+        .food(id, languages: session.languages)
+      context.explain(result)
+      guard let food = result.food else { throw result.failure ?? missing(id) }
+      let formula = try session.catalog().formula(of: id)
       try context.output.show(FoodView(food: food, formula: formula))
       return .done
     }
+  }
+
+  private static func missing(_ id: FoodID) -> any Error {
+    Failure(
+      "no food is called \(id)",
+      hint: "reset-food search WORDS",
+      exitCode: .nothingFound,
+      code: "no_such_food"
+    )
   }
 }
 

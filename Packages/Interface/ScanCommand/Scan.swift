@@ -1,6 +1,7 @@
 import Barcodes
 import Calendar
 import CommandLineKit
+import Explanations
 import Nutrition
 
 /// Answers one picture, or digits that were typed.
@@ -34,10 +35,10 @@ struct Scan: Sendable {
 
   /// The product of the biggest code that has one.
   private func food(of codes: [Barcode], _ session: ScanSession) async throws -> Food? {
-    for code in codes {
-      let item = ItemNumber(code)
-      guard let gtin = item?.gtin, item?.kind == .product else { continue }
-      if let food = try await session.food(gtin) { return food }
+    for gtin in codes.compactMap(\.gtin) {
+      let result = try await session.lookup(gtin)
+      if let food = result.food { return food }
+      if let failure = result.failure { throw failure }
     }
     return nil
   }
@@ -66,7 +67,7 @@ struct TypedDigits {
       }
     for kind in kinds {
       let barcode = Barcode(symbology: kind, value: digits, polygon: [])
-      if ItemNumber(barcode) != nil { return barcode }
+      if barcode.gtin != nil { return barcode }
     }
     throw Failure(
       "\(digits) is no product number: its last digit does not fit the others",

@@ -35,7 +35,7 @@ struct ScanResult: Presentable {
     let name = StyledText(file, as: .strong)
     guard !codes.isEmpty else { return name + ": no barcode found" }
     var lines = codes.map { code -> StyledText in
-      let note = ItemNumber(code)?.kind.note.map { "  \($0)" } ?? ""
+      let note = code.gtin?.scope.note.map { "  \($0)" } ?? ""
       return name + ": \(code.symbology.rawValue) \(code.value)" + StyledText(note, as: .faint)
     }
     if let food { lines += [FoodPanel(food: food).text(style)] }
@@ -43,7 +43,7 @@ struct ScanResult: Presentable {
   }
 }
 
-extension ItemNumber.Kind {
+extension GTIN.Scope {
   /// What the number is where it is not that of a product; `nil` where it is.
   var note: String? {
     switch self {
@@ -51,7 +51,7 @@ extension ItemNumber.Kind {
     case .inStore: "a shop's own number: weight or price may be inside, it is looked up nowhere"
     case .book: "a book"
     case .coupon: "a coupon"
-    case .outerCase: "a case of several"
+    case .packaging: "a case of several"
     }
   }
 }
@@ -61,7 +61,7 @@ extension Barcode: JSONRepresentable {
     [
       "symbology": .string(symbology.rawValue),
       "value": .string(value),
-      "gtin": .string(ItemNumber(self)?.gtin.normalized),
+      "gtin": .string(gtin?.normalized),
       "polygon": .array(
         polygon.map { .array([.int(Int($0.x.rounded())), .int(Int($0.y.rounded()))]) }
       ),

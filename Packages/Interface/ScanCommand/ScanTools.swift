@@ -1,6 +1,6 @@
 package import Barcodes
 package import CommandLineKit
-package import Nutrition
+package import FoodLookup
 
 /// What the program works with; the app picks the real ones, tests theirs.
 package struct ScanTools: Sendable {
@@ -32,8 +32,10 @@ package struct ScanTools: Sendable {
 
 /// Where products are looked up in one call.
 package struct ScanSession: Sendable {
-  /// The product of a number; `nil` where no source has it.
-  package var food: @Sendable (GTIN) async throws -> Food?
+  /// Asks the person's sources for the product of a number.
+  package var lookup: @Sendable (GTIN) async throws -> LookupResult
 
-  package init(food: @escaping @Sendable (GTIN) async throws -> Food?) { self.food = food }
+  package init(lookup: @escaping @Sendable (GTIN) async throws -> LookupResult) {
+    self.lookup = lookup
+  }
 }

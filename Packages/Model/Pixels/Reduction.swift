@@ -7,6 +7,7 @@ package struct GrayReduction: Sendable {
   private let lines: Int
   private var sums: [Int32]
   private var added = 0
+  private var remaining: Int
 
   /// - Parameters:
   ///   - source: The size of the picture whose rows will come.
@@ -17,11 +18,13 @@ package struct GrayReduction: Sendable {
     columns = min(factor, source.width)
     lines = min(factor, source.height)
     size = PictureSize(width: source.width / columns, height: source.height / lines)
+    remaining = size.height
     sums = [Int32](repeating: 0, count: size.width)
   }
 
   /// Adds a row of at least the source's width; the reduced row each time one is whole.
   package mutating func add(_ row: [UInt8]) -> [UInt8]? {
+    guard remaining > 0 else { return nil }
     for x in 0..<size.width {
       var sum: Int32 = 0
       for index in x * columns..<(x + 1) * columns { sum &+= Int32(row[index]) }
@@ -29,6 +32,7 @@ package struct GrayReduction: Sendable {
     }
     added += 1
     guard added == lines else { return nil }
+    remaining -= 1
     let area = Int32(columns * lines)
     let reduced = sums.map { UInt8(truncatingIfNeeded: ($0 + area / 2) / area) }
     added = 0

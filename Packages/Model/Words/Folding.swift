@@ -1,7 +1,7 @@
 /// Latin letters without their accents, for comparing words.
-enum Folding {
+package enum Folding {
   /// The plain lower-case letters of `scalar`: none for a mark, itself for another alphabet.
-  static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  package static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar.value {
     case 0xDF, 0x1E9E: bytes += "ss".utf8
     case 0xC6, 0xE6: bytes += "ae".utf8

@@ -23,16 +23,14 @@ extension PictureReader {
     guard factor <= 256 else { throw .tooLarge(size, limit: limits.streamedPixels) }
     var reduction = GrayReduction(source: size, factor: factor)
     var canvas = UprightCanvas(stored: reduction.size, channels: 1, orientation: orientation)
-    var row = [UInt8](repeating: 0, count: size.width * rows.layout.bytesPerPixel)
-    var gray = [UInt8](repeating: 0, count: size.width)
-    for _ in 0..<reduction.size.height * (size.height / reduction.size.height) {
+    var row = [UInt8](repeating: 0, count: size.width)
+    for _ in 0..<size.height {
       try rows.nextRow(into: &row)
-      rows.layout.writeGray(of: row, into: &gray)
       guard factor > 1 else {
-        canvas.add(gray)
+        canvas.add(row)
         continue
       }
-      if let reduced = reduction.add(gray) { canvas.add(reduced) }
+      if let reduced = reduction.add(row) { canvas.add(reduced) }
     }
     return GrayImage(width: canvas.size.width, height: canvas.size.height, pixels: canvas.pixels)
   }
@@ -40,19 +38,19 @@ extension PictureReader {
   private func grayRows(
     _ bytes: [UInt8],
     maximumLongEdge: Int?
-  ) throws(PictureError) -> (any PictureRows, Orientation) {
-    switch try Self.kind(of: bytes) {
-    case .jpeg:
-      let decoder = try JPEGDecoder(bytes)
-      try limits.check(decoder.storedSize, isStreamed: decoder.isStreamed)
-      try decoder.start(
-        eighths: Self.eighths(of: decoder.storedSize, within: maximumLongEdge),
-        as: .gray
-      )
-      return (decoder, decoder.orientation)
-    case .heif, .png, .webP, .other:
-      throw .unsupported("this kind")
+  ) throws(PictureError) -> (any GrayRows, Orientation) {
+    let decoder = try open(bytes)
+    guard let jpeg = decoder as? JPEGDecoder else {
+      try decoder.start(atLeast: decoder.storedSize)
+      return (GrayOfColour(decoder), decoder.orientation)
     }
+    let eighths = Self.eighths(of: jpeg.storedSize, within: maximumLongEdge)
+    guard jpeg.layout == .rgbx else {
+      try jpeg.start(eighths: eighths)
+      return (GrayOfColour(jpeg), jpeg.orientation)
+    }
+    try jpeg.startGray(eighths: eighths)
+    return (jpeg, jpeg.orientation)
   }
 
   /// The most eighths at which the longer side is within `limit`; one where there are none.

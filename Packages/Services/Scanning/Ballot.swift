@@ -17,7 +17,7 @@ struct Ballot {
   private(set) var candidates: [String: Candidate] = [:]
 
   mutating func vote(_ barcode: Barcode, clarity: Float = 0) {
-    guard let number = RetailNumber(barcode)?.gtin13 else { return }
+    guard barcode.symbology.isRetail, let number = barcode.gtin?.normalized else { return }
     var candidate = candidates[number] ?? Candidate(barcode: barcode)
     if clarity > candidate.clarity {
       candidate.clarity = clarity

@@ -31,6 +31,13 @@ package struct KnownSettings: Sendable {
   package let barcodeSources = sources("barcode", "Where to look for barcodes, in this order.")
   package let describeSources = sources("describe", "Where to look for foods in a description.")
   package let photoSources = sources("photo", "Where to look for foods seen in a photo.")
+  package let sourceTimeLimitSeconds = SettingKey<Int>(
+    "sources.time_limit_seconds",
+    .whole(1...60),
+    5,
+    "How long a food source may take for one answer."
+  )
+  package let catalogEnabled = enabled("catalog")
   package let catalogAddress = SettingKey<String>(
     "catalog.address",
     .text,
@@ -60,8 +67,15 @@ package struct KnownSettings: Sendable {
     "allergies.avoid",
     .list,
     [],
-    "What you do not eat: allergens, diets, or your own words as word:coriander.",
+    "What you do not eat: allergens, diets, your own words as word:coriander; peanuts=severe.",
     complaint: Rules.avoided
+  )
+  package let household = SettingKey<[String]>(
+    "allergies.household",
+    .list,
+    [],
+    "What others at your table do not eat, such as \"Anna: milk, peanuts=severe\".",
+    complaint: Rules.household
   )
 
   /// All of them, in the order in which they are shown.
@@ -69,12 +83,18 @@ package struct KnownSettings: Sendable {
     [
       dayStartsAt.setting, zone.setting, language.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
-      photoSources.setting, catalogAddress.setting, connectTimeoutSeconds.setting,
-      color.setting, allowSending.setting, avoid.setting,
+      photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
+      catalogAddress.setting, connectTimeoutSeconds.setting,
+      color.setting, allowSending.setting, avoid.setting, household.setting,
     ]
   }
 
   init() {}
+
+  /// Whether a source may be asked at all.
+  private static func enabled(_ source: String) -> SettingKey<Bool> {
+    SettingKey("sources.\(source).enabled", .flag, true, "Whether \(source) may be asked at all.")
+  }
 
   private static func sources(_ name: String, _ help: String) -> SettingKey<[String]> {
     SettingKey("food.\(name)", .list, ["catalog"], help, complaint: Rules.sources)

@@ -44,6 +44,13 @@ enum Rules {
       ? nil : "not have an empty name in it"
   }
 
+  static func household(_ people: [String]) -> String? {
+    let areNamed = people.allSatisfy { person in
+      person.firstIndex(of: ":").map { person[..<$0].contains { !$0.isWhitespace } } ?? false
+    }
+    return areNamed ? nil : "name each person: \"Anna: milk, peanuts=severe\""
+  }
+
   private static func isLoopback(_ place: Substring) -> Bool {
     if place == "[::1]" || place.hasPrefix("[::1]:") { return true }
     let host = place.prefix { $0 != ":" }

@@ -1,0 +1,61 @@
+import CatalogImport
+import CatalogSource
+import EmbeddedTables
+package import FoodCatalog
+import Nutrition
+import ProgramTools
+import SQLite
+import Settings
+import Synchronization
+
+extension SourceFactory {
+  /// The food tables on this disk.
+  static let catalog = SourceFactory(about: CatalogSource.about) { surroundings in
+    CatalogSource(.open(in: surroundings))
+  }
+}
+
+extension CatalogSource.Tables {
+  /// The tables of the person's home, opened with the first question.
+  fileprivate static func open(in surroundings: SourceSurroundings) -> Self {
+    let path = surroundings.home.folders.catalog
+    let (table, release) = (surroundings.table, surroundings.release)
+    let shared = SharedCatalog { try Catalog.open(path) }
+    return Self(
+      search: { words, limit, language in
+        try shared.use { catalog in
+          try catalog.search(
+            words,
+            SearchOptions(limit: limit, release: release, table: table, language: language)
+          )
+        }
+      },
+      product: { gtin in try shared.use { try $0.food(gtin) } },
+      food: { id in try shared.use { try $0.food(id) } }
+    )
+  }
+}
+
+extension Catalog {
+  /// The tables in the program, and those in the file at `path` where there is one.
+  package static func open(_ path: String) throws -> Catalog {
+    let own = try CatalogStore(path: path, files: .system).open().map { [$0] } ?? []
+    return try Catalog([Database(image: EmbeddedTables.image)] + own)
+  }
+}
+
+/// A catalogue for several tasks, one at a time.
+private final class SharedCatalog: Sendable {
+  private let catalog = Mutex<Catalog?>(nil)
+  private let open: @Sendable () throws -> Catalog
+
+  init(open: @escaping @Sendable () throws -> Catalog) { self.open = open }
+
+  func use<T: Sendable>(_ body: @Sendable (Catalog) throws -> T) throws -> T {
+    try catalog.withLock { catalog in
+      let open = try catalog ?? self.open()
+      catalog = open
+      return try body(open)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Barcodes
+import CommandLineKit
+import DietCheck
+import FoodCatalog
+import Nutrition
+
+/// `reset-food check`.
+enum CheckCommand {
+  struct Options: Equatable, Sendable {
+    var avoid: [String] = []
+    var person: String?
+    var ingredients: String?
+    var input: String?
+    var words: [String] = []
+  }
+
+  static func command(_ tools: FoodTools) -> Command<Options> {
+    Command(
+      "check",
+      summary: "see whether a food names what you avoid",
+      details: """
+        Looks at names only, so always read the label. Ends with 10 for a match, 11 for a possible \
+        one, 12 where it cannot be told, 0 where nothing was found. Without --avoid it looks for \
+        what the settings say (allergies.avoid), or for the 14 allergens of EU labels.
+        """,
+      examples: [
+        Example("reset-food check --avoid nuts,vegan \"caesar salad\""),
+        Example("reset-food check --avoid milk --ingredients \"Zucker, Molkenpulver\""),
+        Example("reset-food check --input labels.jsonl --json", "an answer a line"),
+      ],
+      defaults: Options(),
+      parameters: [
+        .option(
+          "--avoid",
+          adds: \.avoid,
+          separator: ",",
+          value: "A,B",
+          completion: .words(Avoid.knownNames),
+          help: "Allergens, diets, or your own words as word:coriander."
+        ),
+        .option("--for", sets: \.person, value: "NAME", help: "What this person avoids."),
+        .option(
+          "--ingredients",
+          sets: \.ingredients,
+          value: "TEXT",
+          help: "The text of a label; --lang says its language."
+        ),
+        .option(
+          "--input",
+          sets: \.input,
+          value: "FILE",
+          completion: .files,
+          help: "JSON Lines with ingredients_text, allergens, traces; - reads them."
+        ),
+        .arguments(
+          "CODE|WORDS",
+          adds: \.words,
+          required: false,
+          help: "A barcode, a food id, or what is on the plate; - reads one a line."
+        ),
+      ]
+    ) { options, common, context in
+      let session = try tools.open(common, context)
+      let language = try language(common.language)
+      let wishes = try Wishes(options, session.diet)
+      if let file = options.input {
+        return try LabelLines(wishes: wishes, language: language, diet: session.diet)
+          .answer(file, context)
+      }
+      if let text = options.ingredients {
+        let food = FoodEvidence(ingredients: text, language: language)
+        return try show(DietCheck.check(food, avoiding: wishes.avoid), wishes, context)
+      }
+      guard !options.words.isEmpty else {
+        throw Failure(
+          "nothing to check",
+          hint: "reset-food check WORDS, or --ingredients TEXT, or --input FILE",
+          exitCode: .usage,
+          code: "usage"
+        )
+      }
+      let checker = FoodChecker(session: session, catalog: try session.catalog())
+      return try await context.forEachText(in: options.words) { text in
+        let verdict = try await checker.check(text, avoiding: wishes.avoid, language)
+        return try show(verdict, wishes, context)
+      }
+    }
+  }
+
+  private static func language(_ code: String?) throws -> Language? {
+    guard let code else { return nil }
+    return Language(code: code)
+  }
+
+  static func show(_ verdict: Verdict, _ wishes: Wishes, _ context: Context) throws -> ExitCode {
+    try context.output.show(VerdictView(verdict: wishes.noting(verdict)))
+    return verdict.exitCode
+  }
+}
+
+extension Verdict {
+  var exitCode: ExitCode {
+    switch result {
+    case .match: .match
+    case .mayContain: .possibleMatch
+    case .unknown: .cannotTell
+    case .noMatch: .done
+    }
+  }
+}

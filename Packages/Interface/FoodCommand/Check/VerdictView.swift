@@ -1,0 +1,51 @@
+import CommandLineKit
+import DietCheck
+import JSON
+
+/// A verdict with what it stands on.
+struct VerdictView: Presentable {
+  let verdict: Verdict
+  /// The `id` of the line that asked, as it was written; `nil` where nobody gave one.
+  var id: JSON?
+
+  var json: JSON {
+    guard let id, case .object(let members) = verdict.json else { return verdict.json }
+    return .object([JSON.Member("id", id)] + members)
+  }
+
+  func text(_ style: Style) -> StyledText {
+    var lines = [headline]
+    lines += verdict.findings.flatMap { finding -> [StyledText] in
+      let line: StyledText =
+        "\(finding.avoid, as: .strong): \(finding.term) (\(Self.words(for: finding.level)))"
+      let place = StyledText("in: \(finding.evidence)", as: .faint)
+      return line.wrapped(to: style.width - 2).map { "  " + $0 }
+        + place.wrapped(to: style.width - 4).map { "    " + $0 }
+    }
+    if !verdict.missing.isEmpty {
+      lines += StyledText("not known: \(verdict.missing.joined(separator: ", "))")
+        .wrapped(to: style.width)
+    }
+    lines += StyledText(verdict.note, as: .faint).wrapped(to: style.width)
+    return lines.lines
+  }
+
+  private var headline: StyledText {
+    switch verdict.result {
+    case .match: "\("names what you avoid", as: .bad)"
+    case .mayContain: "\("may hold what you avoid", as: .caution)"
+    case .noMatch: "nothing of it is named"
+    case .unknown: "\("cannot be told", as: .caution)"
+    }
+  }
+
+  static func words(for level: Finding.Level) -> String {
+    switch level {
+    case .declared: "declared"
+    case .ingredient: "an ingredient"
+    case .mayContain: "may contain"
+    case .name: "in its name"
+    case .dish: "usual in such a dish"
+    }
+  }
+}

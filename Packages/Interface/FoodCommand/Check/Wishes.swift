@@ -1,0 +1,76 @@
+package import CommandLineKit
+package import DietCheck
+
+/// What one call of `check` looks for.
+struct Wishes: Sendable {
+  let profile: DietProfile
+  var avoid: [Avoid] { profile.avoid }
+
+  init(profile: DietProfile) { self.profile = profile }
+
+  /// What was typed; else what the person asked for avoids; else the 14 allergens of EU labels.
+  init(_ options: CheckCommand.Options, _ diet: DietTools) throws {
+    if !options.avoid.isEmpty {
+      profile = try DietProfile(avoiding: options.avoid)
+      return
+    }
+    let profiles = try diet.profiles()
+    if let name = options.person {
+      let found = profiles.first { $0.name?.lowercased() == name.lowercased() }
+      guard let found else { throw NobodyCalled(name: name, known: profiles.compactMap(\.name)) }
+      profile = found
+      return
+    }
+    let own = profiles.first { $0.name == nil && !$0.wishes.isEmpty }
+    profile = try own ?? DietProfile(avoiding: Avoid.allergens)
+  }
+
+  /// The verdict with what is severe in its note.
+  func noting(_ verdict: Verdict) -> Verdict {
+    let found = Set(verdict.findings.map(\.avoid))
+    let severe = profile.wishes.filter { $0.severity == .severe && found.contains($0.avoid.name) }
+    guard !severe.isEmpty else { return verdict }
+    var verdict = verdict
+    let owner = profile.name.map { " for \($0)" } ?? ""
+    verdict.note += "; severe\(owner): " + severe.map(\.avoid.name).joined(separator: ", ")
+    return verdict
+  }
+}
+
+/// `--for` somebody whom the settings do not know.
+struct NobodyCalled: Explained {
+  let name: String
+  let known: [String]
+
+  var summary: String { "the settings know nobody called \"\(name)\"" }
+  var hint: String? {
+    known.isEmpty
+      ? "reset config set allergies.household '[\"Anna: milk, peanuts=severe\"]'"
+      : "they know " + known.joined(separator: ", ")
+  }
+  var exitCode: ExitCode { .usage }
+  var code: String { "unknown_person" }
+}
+
+extension DietProfileError: Explained {
+  package var summary: String {
+    switch self {
+    case .unknown(let name, _): "nothing to avoid is called \"\(name)\""
+    case .unknownSeverity(let word): "\"\(word)\" is no severity"
+    case .noName(let text): "\"\(text)\" names nobody"
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .unknown(let name, let nearest):
+      nearest.map { "did you mean \($0)? your own word is word:\(name)" }
+        ?? "your own word is word:\(name)"
+    case .unknownSeverity: "one of severe, moderate, mild, preference"
+    case .noName: "a person and what they avoid: Anna: milk, peanuts=severe"
+    }
+  }
+
+  package var exitCode: ExitCode { .usage }
+  package var code: String { "unknown_avoid" }
+}

@@ -1,0 +1,249 @@
+extension LexiconTables {
+  static let english = """
+    gluten: gluten, cereals containing gluten, gluten containing cereals, gluten containing grains
+    wheat: wheat, wheatflour, wheatgerm, wheatmeal, wholewheat, durum, semolina, seitan, bulgur, \
+    bulghur, bulgar wheat, couscous, farina, einkorn, emmer, farro, freekeh, graham flour, \
+    graham cracker, enriched flour, unbleached flour, un bleached flour, bleached flour, \
+    bromated flour, enriched bleached flour, plain flour, self raising flour, all purpose flour, \
+    white flour, bread flour, cake flour, atta, maida, panko, matzo, matzah, wheatgrass, \
+    triticum, triticum aestivum, triticum durum, triticum vulgare
+    spelt: spelt, triticum spelta
+    khorasan: kamut, khorasan
+    rye: rye, ryemeal, secale cereale
+    barley: barley, malt, malted, malt extract, malt vinegar, malt syrup, \
+    hordeum vulgare, pearl barley
+    oats: oat, oatmeal, oat bran, oat flour, oat milk, oat drink, oat based, oatflakes, avena sativa, \
+    avena
+    triticale: triticale
+    crustaceans: crustacean, crustacea, shellfish, crustacean shellfish, langostino
+    shrimp: shrimp, prawn, scampi, belacan
+    crab: crab, crabmeat, crab meat
+    lobster: lobster
+    crayfish: crayfish, crawfish, yabby
+    langoustines: langoustine, dublin bay prawn, norway lobster
+    krill: krill, krill oil
+    eggs: egg, eggwhite, eggyolk, eggs, albumen, egg albumin, albumin, ovalbumin, ovomucoid, \
+    lysozyme, ovum, eggnog, mayonnaise, mayo, meringue, e1105, livetin, globulin, vitellin
+    fish: fish, fishmeal, fish oil, fish sauce, fish stock, fish gelatin, pisces, surimi, roe, caviar, \
+    caviare, halibut, haddock, hake, pollock, pollack, coley, saithe, plaice, sole fish, tilapia, \
+    pangasius, basa, snapper, sea bass, seabass, sea bream, swordfish, monkfish, mahi mahi, whiting, \
+    perch, pike fish, carp, catfish, grouper, turbot, flounder, kipper, sprat, pilchard, barramundi, \
+    bonito, katsuobushi, dashi, garum, omega 3 fish oil, fishes, shark, skate fish, rockfish, \
+    whitefish, worcestershire sauce, worcester sauce
+    anchovies: anchovy, anchovies
+    salmon: salmon
+    tuna: tuna, skipjack, albacore, yellowfin
+    cod: cod, codfish, cod liver oil
+    herring: herring
+    mackerel: mackerel
+    sardines: sardine
+    trout: trout
+    eel: eel
+    isinglass: isinglass
+    peanuts: peanut, pea nuts, groundnut, ground nut, arachis, arachis oil, arachis hypogaea, \
+    monkey nut, peanut butter, peanut oil, peanutbutter, goober, beer nut, mandelona
+    soybeans: soy, soya, soybean, soyabean, soja, tofu, tempeh, edamame, miso, natto, tamari, \
+    soy milk, soya milk, soy lecithin, soya lecithin, soy cream, soya cream, soya butter, soy yogurt, \
+    soya yogurt, soy cheese, okara, yuba, textured vegetable protein, tvp, glycine max, shoyu, bean curd, soy sauce powder, \
+    soy nut, soynut, soya nut
+    soybeans+wheat: soy sauce, soya sauce
+    milk: milk, milkfat, milk fat, milk chocolate, dairy, cream, creme fraiche, whey, buttermilk, \
+    yogurt, yoghurt, yogourt, kefir, custard powder, skyr, labneh, lassi, half and half, dulce de leche, \
+    lactalbumin, lactoglobulin, lactoferrin, milkshake, ice cream, icecream, sour cream, \
+    whipped cream, double cream, curd, curds, lactis, beta lactoglobulin, recaldent, \
+    white chocolate, malted milk, ice milk
+    lactose: lactose, milk sugar, e966, lactitol, lactulose, tagatose
+    casein: casein, caseinate, sodium caseinate, calcium caseinate, caseinates
+    butter: butter, butterfat, butter fat, butteroil, butter oil, ghee, clarified butter, butterscotch
+    cheese: cheese, cheddar, mozzarella, parmesan, parmigiano, parmigiano reggiano, feta, ricotta, \
+    mascarpone, gouda, edam, emmental, emmentaler, gruyere, brie, camembert, roquefort, gorgonzola, \
+    stilton, halloumi, paneer, cottage cheese, cream cheese, quark, romano cheese, pecorino, asiago, \
+    provolone, monterey jack, grana padano, fontina, havarti, manchego, burrata, raclette, queso fresco, \
+    pepper jack, colby, munster cheese, cheeses
+    nuts: nut, tree nut, treenut, mixed nuts, nutmeat, nut butter, nut milk, nut paste, nuts, nut oil, \
+    nut flour, tree nuts, noisette, gianduja, nutella
+    almonds: almond, almond milk, almond butter, almond paste, almond flour, almond drink, marzipan, \
+    frangipane, prunus dulcis, amaretto
+    hazelnuts: hazelnut, hazel nut, filbert, hazelnut milk, hazelnut butter, cobnut, corylus avellana
+    walnuts: walnut, juglans regia, juglans
+    cashew-nuts: cashew, cashewnut, cashew nut, cashew milk, cashew butter, cashew cream, \
+    anacardium occidentale
+    pecan-nuts: pecan, pecan nut, pecannut, carya illinoinensis
+    brazil-nuts: brazil nut, brazilnut, brazils, bertholletia excelsa
+    pistachio-nuts: pistachio, pistachio nut, pistacia vera
+    macadamia-nuts: macadamia, macadamia nut, queensland nut, macadamia milk, macadamia ternifolia
+    pine-nuts: pine nut, pinenut, pine kernel, pignoli, pinyon nut
+    celery: celery, celeriac, celery salt, celery seed, apium graveolens
+    mustard: mustard, mustard seed, sinapis alba, brassica juncea, brassica nigra
+    sesame-seeds: sesame, sesame seed, sesame oil, tahini, tahina, tahin, benne seed, gingelly, \
+    sesamum indicum, gomasio, halva, halvah, til seed
+    sulphur-dioxide-and-sulphites: sulphite, sulfite, sulphur dioxide, sulfur dioxide, sulfiting, \
+    sulphiting, bisulfite, bisulphite, metabisulfite, metabisulphite, sulfites, sodium bisulfite, \
+    sodium sulfite, sodium metabisulfite, potassium metabisulfite, potassium bisulfite, so2, \
+    e220, e221, e222, e223, e224, e225, e226, e227, e228, hydrosulphite, hydrosulfite, \
+    sodium dithionite
+    lupin: lupin, lupine, lupini, lupin flour, lupinus, lupin bean
+    molluscs: mollusc, mollusk, molluscan, cockle, whelk, periwinkle snail, winkle, geoduck, \
+    oyster sauce, conch
+    squid: squid, calamari, calamares
+    octopus: octopus
+    cuttlefish: cuttlefish, sepia ink, squid ink
+    mussels: mussel
+    clams: clam, clam juice
+    oysters: oyster
+    scallops: scallop
+    snails: snail, escargot
+    abalone: abalone
+    meat: meat, meat extract, bone broth, sausage, \
+    liver, pepperoni, salami, frankfurter, hot dog, venison, offal, tripe, pastrami, \
+    bratwurst
+    pork: pork, bacon, ham, prosciutto, pancetta, chorizo, lard, porcine, pig, swine, speck, \
+    gammon, mortadella, guanciale, pork gelatin, pork rind, crackling, lardon, pork fat, serrano ham, \
+    pork gelatine, nduja, bologna sausage, hog casing
+    beef: beef, bovine, veal, beef fat, beef stock, beef gelatin, bresaola, oxtail, \
+    beef gelatine, beef tallow, suet
+    lamb: lamb, mutton, sheep meat
+    poultry: chicken, turkey meat, turkey, duck, goose, poultry, hen meat, chicken fat, chicken stock, \
+    schmaltz, foie gras, quail
+    game: venison meat, rabbit, wild boar, hare meat, reindeer, bison, elk meat
+    gelatin: gelatin, gelatine, e441, collagen, hydrolyzed collagen, marshmallow
+    fish-gelatin: fish gelatine, kosher fish gelatin
+    animal-fat: animal fat, tallow, dripping, beef dripping, bone phosphate, e542, bone char
+    rennet: animal rennet, calf rennet, pepsin
+    carmine: carmine, cochineal, e120, carminic acid, natural red 4
+    shellac: shellac, e904, confectioners glaze, confectioner s glaze, resinous glaze
+    honey: honey, honeycomb, royal jelly, propolis, bee pollen
+    beeswax: beeswax, e901, cera alba
+    lanolin: lanolin, e913
+    glycerides: e471, e470, e472, e473, e474, e475, e476, e477, e481, e482, e483, e470a, e470b, e472e, \
+    mono and diglycerides, monoglycerides, diglycerides, mono and diglyceride, e631, e627, e635, e920, \
+    l cysteine, stearic acid, glycerol monostearate
+    alcohol: alcohol, ethanol, ethyl alcohol, wine, rum, brandy, cognac, whisky, whiskey, vodka, gin, \
+    liqueur, liquor, champagne, sherry, marsala, kirsch, bourbon whiskey, tequila, sake, mirin, port wine, \
+    prosecco, vermouth, sangria, mead, hard cider, e1510, absinthe, grappa, cachaca, spirits
+    alcohol+barley: beer, ale, stout, lager, porter beer
+    fodmap: inulin, chicory root, chicory fibre, chicory fiber, high fructose corn syrup, \
+    fructose syrup, fructose, agave, sorbitol, mannitol, maltitol, xylitol, isomalt, e420, e421, e965, e967, \
+    e953, apple, pear, mango, watermelon, cherry, cherries, cauliflower, mushroom, leek, shallot, asparagus, \
+    artichoke, chickpea, lentil, kidney bean, black bean, baked bean, fructooligosaccharide, \
+    oligofructose, polydextrose, prune, apricot, peach, plum, nectarine, split pea
+    onion: onion, onion powder, spring onion
+    garlic: garlic, garlic powder
+    buckwheat: buckwheat, buckwheat flour, soba, kasha
+    coconut: coconut, coconut milk, coconut cream, coconut oil, coconut butter, \
+    coconut yogurt, coconut sugar, coconut water, nata de coco
+    chestnuts: chestnut, sweet chestnut
+    corn: corn, maize, polenta, cornmeal, corn flour, cornflour, cornstarch, popcorn, corn nut, \
+    corn syrup solids, sweetcorn
+    -: nutmeg, water chestnut, waterchestnut, butternut, butternut squash, tigernut, tiger nut, shea nut, \
+    shea butter, cocoa butter, cacao butter, kola nut, cola nut, betel nut, areca nut, ginkgo nut, \
+    doughnut, donut, eggplant, egg plant, cream of tartar, \
+    cream soda, cream of rice, apple butter, pumpkin butter, mango butter, \
+    illipe butter, kokum butter, sal butter, avocado butter, sunflower butter, seed butter, \
+    butter bean, butter lettuce, butterbean, buttercup squash, butterfly pea, butterhead, \
+    milk thistle, rice milk, hemp milk, product of turkey, from turkey, origin turkey, made in turkey, grown in turkey, pea milk, potato milk, flax milk, rice cream, \
+    oyster mushroom, crab apple, crabapple, fish mint, jackfruit, beefsteak tomato, beef tomato, \
+    lamb s lettuce, lambs lettuce, chicken of the woods, hen of the woods, ginger ale, ginger beer, \
+    root beer, birch beer, wine vinegar, cider vinegar, white wine vinegar, red wine vinegar, \
+    sherry vinegar, rice wine vinegar, sugar alcohol, cetyl alcohol, cetearyl alcohol, benzyl alcohol, \
+    polyvinyl alcohol, stearyl alcohol, lactic acid, lactic acid bacteria, calcium lactate, \
+    sodium lactate, lactate, lactylate, stearoyl lactylate, sodium stearoyl lactylate, lactobacillus, \
+    lactic cultures, lactic acid starter culture, vegetable rennet, microbial rennet, vegan gelatin, \
+    vegetable gelatin, vegan mayo, vegan mayonnaise, vegan cheese, vegan butter, plant butter, \
+    vegan cream, vegan egg, vegan milk, vegan chicken, vegan sausage, vegan bacon, veggie burger, \
+    vegan beef, vegan ham, vegan fish, vegan tuna, coconut aminos, portobello, \
+    nutritional yeast, nut grass, soap nut, mustard greens, \
+    milk of magnesia, milkweed, peppercorn, \
+    vegetable suet, vegetarian sausage, turkey berry, turkey tail, duck sauce, goose berry, \
+    lobster mushroom, hedgehog mushroom, shea nut butter, shea nut oil, \
+    rose apple, custard apple, apple cider, apple cider vinegar, apple juice concentrate, \
+    corn salad, egg replacer, \
+    duck potato, \
+    wine grape, wine yeast, beer yeast, rum flavouring, \
+    rum flavoring, rum flavour, rum flavor, brandy flavouring
+    !gluten: glutenfree, no gluten, non gluten, gluten less, glutenless
+    !milk: nondairy, non dairy, dairyfree, nonmilk, milkless
+    !lactose: lactosefree
+    !eggs: eggless, eggfree
+    !nuts: nutfree
+    !alcohol: nonalcoholic, non alcoholic, alcoholfree, dealcoholised, dealcoholized, dealcoholised wine, \
+    de alcoholised, non alcoholic beer, non alcoholic wine
+    !meat: meatless, meatfree
+    !fish: fishless, fishfree
+    !soybeans: soyfree
+    ~wheat: bread, breadcrumb, bread crumb, pasta, spaghetti, macaroni, penne, fusilli, linguine, \
+    fettuccine, ramen, udon, wrap, tortilla, pita, bagel, baguette, ciabatta, focaccia, toast, bun, \
+    cracker, pretzel, burger, sandwich, panini, burrito, noodle, naan, roti, chapati, dumpling, \
+    gyoza, spring roll, crouton, fried chicken, chow mein, stuffing, gravy, roux, crumble, crust
+    ~wheat+milk: pizza, lasagna, lasagne, croissant, mac and cheese, macaroni and cheese, cheeseburger, \
+    brioche, scone, biscuit, calzone, quesadilla, shortbread, alfredo, bechamel, white sauce
+    ~wheat+milk+eggs: cake, cupcake, muffin, pancake, waffle, crepe, cookie, brownie, quiche, doughnut hole, \
+    yorkshire pudding, eclair, profiterole, french toast, cheesecake, pastry, danish pastry, \
+    tart, pie, churro, pudding, trifle, strudel, panettone, cobbler, birthday cake
+    ~wheat+milk+eggs+pork: carbonara
+    ~eggs: omelette, omelet, frittata, scrambled, aioli, hollandaise, bearnaise, tartare sauce, \
+    tartar sauce, coleslaw, potato salad, shakshuka, custard, eggs benedict, macaron, creme brulee
+    ~eggs+milk: ice cream sundae, gelato, creme caramel, flan, panna cotta, mousse, tiramisu, souffle
+    ~wheat+eggs+alcohol: tiramisu cake
+    ~anchovies+eggs+milk+wheat: caesar salad, caesar dressing, caesar wrap, chicken caesar
+    ~milk: latte, cappuccino, macchiato, flat white, mocha, hot chocolate, cocoa drink, chai latte, \
+    frappuccino, smoothie bowl, milky coffee, cafe au lait, mashed potato, chocolate, chocolate bar, \
+    butter chicken, tikka masala, risotto, tzatziki, raita, alfredo sauce, fondue, toffee, caramel, fudge, \
+    ranch, korma, porridge, mashed potatoes, creamed spinach, white coffee, cortado, protein shake
+    ~soybeans+wheat+fish: sushi, california roll, poke bowl
+    ~shrimp+peanuts+fish+eggs+soybeans: pad thai
+    ~peanuts: satay, kung pao chicken, gado gado, massaman curry, peanut sauce
+    ~soybeans+wheat: teriyaki, stir fry, fried rice, sweet and sour chicken, yakitori, miso soup, ramen soup
+    ~fish+soybeans: miso broth
+    ~fish+shrimp: thai curry, green curry, red curry, tom yum, kimchi, papaya salad
+    ~nuts+milk: pesto
+    ~pine-nuts: pesto sauce
+    ~sesame-seeds: hummus, houmous, baba ganoush, falafel wrap, tahini sauce, halloumi wrap
+    ~nuts+wheat: baklava, granola, muesli, granola bar
+    ~nuts: praline, nougat, turron, trail mix, nut roast, waldorf salad
+    ~oats: granola oat bar, flapjack, overnight oats, muesli bar
+    ~wheat+fish: fish and chips, fish fingers, fish finger, fish stick, fishcake, tempura
+    ~shrimp+molluscs+fish: paella, bouillabaisse, cioppino, fruits de mer, seafood pasta, gumbo, jambalaya
+    ~beef+wheat+milk: beef wellington
+    ~beef: hamburger, bolognese, chili con carne, meatball, steak, cottage pie, burger patty, goulash, \
+    roast dinner, taco
+    ~beef+wheat+eggs: meatloaf
+    ~lamb: shepherd s pie, gyros, rogan josh, doner kebab, doner, kofta
+    ~pork: blt, full english breakfast, pulled pork, carnitas, ramen tonkotsu, cuban sandwich, \
+    sausage roll, pork pie, scotch egg, bratwurst roll
+    ~poultry: nugget, mcnuggets, buffalo wings, coq au vin, fajita
+    ~alcohol: mojito, margarita, martini, negroni, spritz, gin and tonic, daiquiri, cosmopolitan, \
+    pina colada, irish coffee, cocktail, long island iced tea, bloody mary, mulled wine, rum cake, coq au vin sauce
+    ~gelatin: gummy bear, gummies, jelly, jello, jell o, panna cotta dessert, wine gum, haribo, jelly bean
+    ~celery: mirepoix, vegetable stock, bouillon, stock cube, vegetable soup, minestrone
+    ~mustard: vinaigrette, honey mustard, dijonnaise
+    ~sulphur-dioxide-and-sulphites: dried apricot, dried fruit
+    ~garlic+onion: curry, salsa, guacamole, ratatouille, marinara
+    @traces: may contain, may also contain, can contain, could contain, may be present, traces of, \
+    trace of, traces, may have traces, may contain traces of, may include, might contain, \
+    produced in a facility, made in a facility, manufactured in a facility, packed in a facility, \
+    packaged in a facility, processed in a facility, produced in a factory, made in a factory, \
+    packed in a factory, manufactured in a factory, in a facility that, in a facility which, in a factory \
+    that, in a plant that, on equipment that, on shared equipment, shared equipment, on the same equipment, \
+    on equipment, same line, same facility, same premises, shared facility, made on a line, in an environment \
+    that, cross contamination, cross contact, not suitable for, not suitable for people with, unsuitable for, \
+    on machinery, in a kitchen that, produced in an area, in a bakery that, facility that, factory that, \
+    in a facility, facility where, factory where, area where, handles, also handles, also processes
+    @traces-before: may be present in small amounts, may be present in this product, may also be present
+    @contains: contains, ingredients, allergens, allergen information, allergy advice, \
+    allergen advice, allergens contained
+    @not: does not contain, do not contain, contains no, contain no, contains neither, is free from, \
+    is free of, are free from, are free of, guaranteed free from, has no, doesn t contain, containing no, \
+    never contains, made without, does not include, 100% free from, not contain
+    @without: without, free from, free of, no, no added, 0%, zero, excluding
+    @free: free, removed, free recipe, alternative
+    @and: and
+    @or: or, nor, and or
+    @ignore: for allergens, for allergens see, for allergen information see, allergens see ingredients, \
+    see ingredients in bold, allergens in bold, allergens are in bold, allergens are highlighted
+    common: the, with, sugar, salt, water, oil, flavor, flavour, flour, starch, powder, juice, acid, natural, \
+    from, of, organic, vegetable, color, colour, emulsifier, preservative, yeast, rice, vinegar, spices, \
+    potatoes, tomatoes, extract, syrup, leaves, flowers, raw, pure, seeds, fruit, tea, baking, concentrate, \
+    for, green, fresh, dried, ground
+    """
+}
