@@ -19,31 +19,37 @@ package enum ZXingReader {
   ) -> Barcode? {
     guard image.width > 0, image.height > 0 else { return nil }
     var symbol = reset_zxing_symbol()
-    let found = unsafe image.pixels.withUnsafeBufferPointer { pixels in
-      unsafe reset_zxing_read(
-        pixels.baseAddress,
-        Int32(image.width),
-        Int32(image.height),
-        isRetail,
-        isThorough,
-        &symbol
-      )
+    var isFound = false
+    let text = unsafe [UInt8](unsafeUninitializedCapacity: longestText) { text, count in
+      unsafe text.withMemoryRebound(to: CChar.self) { text in
+        unsafe image.pixels.withUnsafeBufferPointer { pixels in
+          isFound = unsafe reset_zxing_read(
+            pixels.baseAddress,
+            Int32(image.width),
+            Int32(image.height),
+            isRetail,
+            isThorough,
+            text.baseAddress,
+            text.count,
+            &symbol
+          )
+        }
+      }
+      count = isFound ? symbol.length : 0
     }
-    return found ? Barcode(symbol) : nil
+    return isFound ? Barcode(symbol, String(decoding: text, as: UTF8.self)) : nil
   }
+
+  /// In bytes; the largest QR code holds fewer.
+  private static let longestText = 1 << 13
 }
 
 extension Barcode {
-  fileprivate init?(_ symbol: reset_zxing_symbol) {
+  fileprivate init?(_ symbol: reset_zxing_symbol, _ text: String) {
     guard let symbology = Symbology(symbol.format) else { return nil }
-    let text = unsafe withUnsafeBytes(of: symbol.text) { bytes in
-      unsafe String(decoding: bytes.prefix(symbol.length), as: UTF8.self)
-    }
-    let corners = unsafe withUnsafeBytes(of: symbol.corners) { bytes in
-      unsafe Array(bytes.bindMemory(to: Int32.self))
-    }
-    let polygon = (0..<4).map { corner in
-      PicturePoint(x: Double(corners[2 * corner]), y: Double(corners[2 * corner + 1]))
+    let c = symbol.corners
+    let polygon = [(c.0, c.1), (c.2, c.3), (c.4, c.5), (c.6, c.7)].map { x, y in
+      PicturePoint(x: Double(x), y: Double(y))
     }
     self.init(symbology: symbology, value: text, polygon: polygon)
   }

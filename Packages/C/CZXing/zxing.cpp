@@ -38,7 +38,8 @@ bool set_format(reset_zxing_symbol *symbol, BarcodeFormat format) {
 }  // namespace
 
 bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool retail,
-                      bool thorough, reset_zxing_symbol *symbol) try {
+                      bool thorough, char *text, size_t capacity,
+                      reset_zxing_symbol *symbol) try {
   // More than one symbol a call ends the process in one picture of ten: zxing-cpp 1.4 follows
   // iterators of a list that it has changed.
   auto hints = ZXing::DecodeHints()
@@ -51,11 +52,11 @@ bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool
   auto found = ZXing::ReadBarcodes(image, hints);
   if (found.empty()) return false;
   const auto &result = found.front();
-  auto text = result.text();
+  auto content = result.text();
   if (!result.isValid() || !set_format(symbol, result.format())) return false;
-  if (text.size() > sizeof symbol->text) return false;
-  std::copy(text.begin(), text.end(), symbol->text);
-  symbol->length = text.size();
+  if (content.size() > capacity) return false;
+  std::copy(content.begin(), content.end(), text);
+  symbol->length = content.size();
   for (size_t corner = 0; corner < 4; corner++) {
     symbol->corners[2 * corner] = result.position()[corner].x;
     symbol->corners[2 * corner + 1] = result.position()[corner].y;

@@ -22,18 +22,18 @@ typedef enum reset_zxing_format {
 
 typedef struct reset_zxing_symbol {
   reset_zxing_format format;
-  // What the symbol says, not ended by a zero; longer texts are not given.
-  char text[4096];
+  // Of the text.
   size_t length;
   // Corner by corner, x and y in pixels, from the symbol's own top left clockwise.
   int32_t corners[8];
 } reset_zxing_symbol;
 
 // Looks for one symbol in `width` x `height` pixels, row by row without gaps. `retail` asks for EAN and
-// UPC, otherwise for all but them; `thorough` also tries turned and reduced pictures. False where there
-// is none.
+// UPC, otherwise for all but them; `thorough` also tries turned and reduced pictures. What the symbol
+// says goes into `text`, not ended by a zero. False where there is none, or a text longer than
+// `capacity`.
 bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool retail,
-                      bool thorough, reset_zxing_symbol *symbol);
+                      bool thorough, char *text, size_t capacity, reset_zxing_symbol *symbol);
 
 const char *reset_zxing_version(void);
 
