@@ -12,7 +12,8 @@ import ZXing
     let version = Version(
       ProgramVersion.number,
       libraries: [
-        ("sqlite", SQLiteVersion.text), ("libcurl", CurlVersion.text), ("zbar", ZBarVersion.text), ("zxing-cpp", ZXingVersion.text),
+        ("sqlite", SQLiteVersion.text), ("libcurl", CurlVersion.text), ("zbar", ZBarVersion.text),
+        ("zxing-cpp", ZXingVersion.text),
       ]
     )
     let program = ScanProgram.program(version: version, tools: .system)

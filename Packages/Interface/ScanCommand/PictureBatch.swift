@@ -7,7 +7,11 @@ struct PictureBatch {
 
   func run(_ inputs: [String]) async throws -> ExitCode {
     let pictures = try inputs.flatMap { try scan.tools.pictures($0) ?? [$0] }
-    let progress = context.output.progress("scanning", total: pictures.count, unit: .count("pictures"))
+    let progress = context.output.progress(
+      "scanning",
+      total: pictures.count,
+      unit: .count("pictures")
+    )
     defer { progress.finish() }
     var codes: [ExitCode] = []
     var failures: [ExitCode] = []

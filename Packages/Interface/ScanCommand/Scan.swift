@@ -2,6 +2,8 @@ import Barcodes
 import Calendar
 import CommandLineKit
 import Explanations
+import FoodLookup
+import FoodSources
 import Nutrition
 
 /// Answers one picture, or digits that were typed.

@@ -69,11 +69,19 @@ struct DigitTemplates: Sendable {
     )
   }
 
-  /// Those a picture is compared with.
-  static let all: [DigitTemplates] = [0.2, 0.35, 0.5, 0.7, 0.9].flatMap { blur in
-    [-0.4, -0.2, 0, 0.2, 0.4].map { DigitTemplates(BarOptics(blur: blur, spread: $0)) }
+  /// How a guard behind the first looks, the quiet zone after it included.
+  func guardTemplate(_ part: RetailLayout.Guard, in layout: RetailLayout) -> [SIMD4<Float>] {
+    guard part.module + part.count == layout.modules else { return middle }
+    return part.count == 6 ? shortEnd : end
   }
 
-  /// What most pictures look like.
-  static let typical = DigitTemplates(BarOptics(blur: 0.5, spread: 0))
+  /// Those a picture is compared with: a row for each blur, a column for each spread.
+  static let table: [[DigitTemplates]] = [0.2, 0.35, 0.5, 0.7, 0.9, 1.15].map { blur in
+    [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map { spread in
+      DigitTemplates(BarOptics(blur: blur, spread: spread))
+    }
+  }
+
+  /// What most pictures look like: row and column of the table.
+  static let typical = (row: 2, column: 3)
 }

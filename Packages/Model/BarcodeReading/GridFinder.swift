@@ -22,7 +22,7 @@ enum GridFinder {
       let first = start + part.run
       let width = edges[first + part.count] - edges[first]
       let share = width / (Float(part.count) * pitch)
-      guard share > 0.6, share < 1.5 else { return nil }
+      guard share > 0.4, share < 1.8 else { return nil }
     }
     let before = start > 0 ? edges[start - 1] : -1000
     let after = end + 1 < edges.count ? edges[end + 1] : Float(length) + 1000

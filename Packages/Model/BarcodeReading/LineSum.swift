@@ -8,19 +8,11 @@ struct LineSum {
   /// Above this mean squared difference a line shows something else.
   private static let worstFit: Float = 0.08
 
-  init(
-    _ lines: [Line],
-    _ kind: RetailKind,
-    _ expected: Range<Float>,
-    _ effort: RetailReader.Effort
-  ) {
-    self.kind = kind
-    switch effort {
-    case .counting:
-      for line in lines { add(counted(line)) }
-    case .trying:
-      search(lines.map(\.profile), expected)
-    }
+  init(_ kind: RetailKind) { self.kind = kind }
+
+  /// Adds the lines on which the edges can be counted.
+  mutating func count(_ lines: [Line]) {
+    for line in lines { add(counted(line)) }
   }
 
   /// What the lines say together; `nil` where none of them fits.
@@ -51,13 +43,15 @@ struct LineSum {
     for edges in line.edges {
       let grids = GridFinder.grids(edges, in: line.profile.darkness.count, kind.layout)
       let matches = grids.map { GridSearch.Match($0, line.profile, kind.layout) }
-      if let best = matches.min(by: { $0.costs.floor < $1.costs.floor }) { return best }
+      if let best = matches.min(by: { $0.costs.floor < $1.costs.floor }) {
+        return best.levelled(line.profile, kind.layout)
+      }
     }
     return nil
   }
 
   /// Tries places on the line in the middle, and on the others near what fitted there.
-  private mutating func search(_ profiles: [Profile], _ expected: Range<Float>) {
+  mutating func search(_ profiles: [Profile], _ expected: Range<Float>) {
     guard !profiles.isEmpty else { return }
     let middle = profiles.count / 2
     guard
@@ -71,7 +65,7 @@ struct LineSum {
     else { return }
     add(first)
     for (index, profile) in profiles.enumerated() where index != middle {
-      add(GridSearch.refined(first.grid, profile, kind.layout))
+      add(GridSearch.refined(first.grid, profile, kind.layout, optics: first.optics))
     }
   }
 }

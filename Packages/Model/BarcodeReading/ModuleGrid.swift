@@ -1,8 +1,11 @@
-/// Where each module of a symbol lies on a line: a cubic, for perspective and round packages.
+/// Where each module of a symbol lies on a line: a cubic, for perspective and round packages, and on
+/// top of it offsets, for what is crumpled.
 struct ModuleGrid {
   /// Coefficients of the place at a module coordinate counted from the middle, in symbol lengths.
   let coefficients: SIMD4<Float>
   let modules: Float
+  /// Offsets in pixels at eight knots from the first to the last module, straight lines between.
+  private var knots = SIMD8<Float>()
 
   /// Through two ends; `bow` moves the middle, in pixels.
   init(start: Float, end: Float, bow: Float = 0, modules: Int) {
@@ -15,13 +18,32 @@ struct ModuleGrid {
     self.modules = modules
   }
 
+  /// Moved at one knot by `distance` modules.
+  func moved(knot: Int, by distance: Float) -> ModuleGrid {
+    var grid = self
+    grid.knots[knot] += distance * pitch
+    return grid
+  }
+
+  /// How much the offsets differ from knot to knot: the sum of squares, in modules.
+  var roughness: Float {
+    var sum: Float = 0
+    for knot in 1..<8 {
+      let difference = (knots[knot] - knots[knot - 1]) / pitch
+      sum += difference * difference
+    }
+    return sum
+  }
+
   /// Moved at its start, its end and its middle, in modules.
   func moved(start: Float, end: Float, bow: Float) -> ModuleGrid {
     let (s, e, b) = (start * pitch, end * pitch, bow * pitch)
-    return ModuleGrid(
+    var grid = ModuleGrid(
       coefficients: coefficients + SIMD4((s + e) / 2 + b, e - s, -4 * b, 0),
       modules: modules
     )
+    grid.knots = knots
+    return grid
   }
 
   /// Fits edges that should lie at whole modules; ink spreads alike at all of them.
@@ -50,7 +72,7 @@ struct ModuleGrid {
       let predicted = place(Float(point.module)) + (point.isDarkening ? -spread : spread)
       worst = max(worst, abs(predicted - point.place))
     }
-    guard worst < 0.6 * pitch else { return nil }
+    guard worst < 1.0 * pitch else { return nil }
   }
 
   /// The mean width of a module.
@@ -58,18 +80,33 @@ struct ModuleGrid {
 
   func place(_ module: Float) -> Float {
     let u = module / modules - 0.5
-    return coefficients.x + u * (coefficients.y + u * (coefficients.z + u * coefficients.w))
+    let smooth = coefficients.x + u * (coefficients.y + u * (coefficients.z + u * coefficients.w))
+    let along = min(max(module / modules, 0), 0.9999) * 7
+    let knot = Int(along)
+    let part = along - Float(knot)
+    return smooth + knots[knot] * (1 - part) + knots[knot + 1] * part
   }
 
   /// The line sampled along the grid, four samples a module, quiet zones included.
   func samples(of profile: Profile) -> [SIMD4<Float>] {
-    (-DigitTemplates.quiet..<Int(modules) + DigitTemplates.quiet).map { module in
-      var four = SIMD4<Float>()
-      for sample in 0..<4 {
-        four[sample] = profile.value(at: place(Float(module) + (Float(sample) + 0.5) / 4))
-      }
-      return four
+    let quiet = DigitTemplates.quiet
+    var samples: [SIMD4<Float>] = []
+    samples.reserveCapacity(Int(modules) + 2 * quiet)
+    var start = place(Float(-quiet))
+    for module in -quiet..<Int(modules) + quiet {
+      let end = place(Float(module + 1))
+      let step = (end - start) / 8
+      samples.append(
+        SIMD4(
+          profile.value(at: start + step),
+          profile.value(at: start + 3 * step),
+          profile.value(at: start + 5 * step),
+          profile.value(at: start + 7 * step)
+        )
+      )
+      start = end
     }
+    return samples
   }
 }
 

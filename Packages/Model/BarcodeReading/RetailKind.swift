@@ -6,9 +6,15 @@ struct RetailKind: Sendable {
   let layout: RetailLayout
   let search: @Sendable (CellCosts) -> CodeChoice
 
-  /// UPC-A is EAN-13 with a leading zero.
+  /// EAN-13 and UPC-A, which is EAN-13 with a leading zero.
+  static let ean13 = RetailKind(
+    symbology: .ean13,
+    layout: .ean13,
+    search: CodeSearch.ean13
+  )
+
   static let all = [
-    RetailKind(symbology: .ean13, layout: .ean13, search: CodeSearch.ean13),
+    ean13,
     RetailKind(symbology: .ean8, layout: .ean8, search: CodeSearch.ean8),
     RetailKind(symbology: .upcE, layout: .upcE, search: CodeSearch.upcE),
   ]

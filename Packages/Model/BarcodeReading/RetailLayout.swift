@@ -41,7 +41,7 @@ struct RetailLayout: Sendable {
       Guard(run: 0, module: 0, count: 3), Guard(run: 19, module: 31, count: 5),
       Guard(run: 40, module: 64, count: 3),
     ],
-    quietZone: 4
+    quietZone: 5.5
   )
   static let upcE = RetailLayout(
     modules: 51,
@@ -49,7 +49,7 @@ struct RetailLayout: Sendable {
     leftCells: 6,
     runs: 33,
     guards: [Guard(run: 0, module: 0, count: 3), Guard(run: 27, module: 45, count: 6)],
-    quietZone: 4
+    quietZone: 5.5
   )
 
   /// The edges whose place does not depend on the digits: index among the runs, and module.

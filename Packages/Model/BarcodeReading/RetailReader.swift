@@ -24,14 +24,6 @@ package struct RetailReading: Sendable, Equatable {
 /// Reads EAN-13, UPC-A, EAN-8 and UPC-E from upright bars, by comparing each digit with its shape as
 /// it looks under the blur and the spread of ink that fit the whole code best.
 package enum RetailReader {
-  /// How places are found.
-  package enum Effort: Sendable {
-    /// By counting edges.
-    case counting
-    /// By trying, where edges are too blurred to be counted.
-    case trying
-  }
-
   /// Bands of lines that are looked at, each by its mean.
   package struct Bands: Sendable {
     /// Into how many the crop is cut.
@@ -45,40 +37,52 @@ package enum RetailReader {
     }
   }
 
-  /// The readings of `crop`, clearest first.
-  ///
-  /// - Parameters:
-  ///   - crop: Upright bars.
-  ///   - bands: Which of its rows are looked at.
-  ///   - effort: How places are found.
-  package static func readings(
-    of crop: BarCrop,
-    _ bands: Bands,
-    by effort: Effort
-  ) -> [RetailReading] {
+  /// The readings of `crop` where its edges can be counted, clearest first.
+  package static func readings(of crop: BarCrop, _ bands: Bands) -> [RetailReading] {
+    lines(of: crop, bands).flatMap { lines, isTurned in
+      RetailKind.all.compactMap { kind in
+        var sum = LineSum(kind)
+        sum.count(lines)
+        return sum.reading?.turned(isTurned, in: crop)
+      }
+    }.sorted { $0.clarity > $1.clarity }
+  }
+
+  /// The EAN-13 or UPC-A of `crop`, found by trying places, where edges are too blurred to be
+  /// counted. A shorter code holds too little to be told from chance in this way.
+  package static func searched(_ crop: BarCrop, _ bands: Bands) -> RetailReading? {
+    lines(of: crop, bands).compactMap { lines, isTurned in
+      var sum = LineSum(.ean13)
+      sum.search(lines.map(\.profile), crop.expected)
+      return sum.reading?.turned(isTurned, in: crop)
+    }.max { $0.clarity < $1.clarity }
+  }
+
+  /// The lines from the left and from the right.
+  private static func lines(of crop: BarCrop, _ bands: Bands) -> [([Line], isTurned: Bool)] {
     let reach = max(crop.image.width / 18, 4)
     let module = (crop.expected.upperBound - crop.expected.lowerBound) / 95
     let lines = crop.bands(bands).map { brightness in
       Line(Profile(brightness: brightness, reach: reach), blur: module)
     }
-    let turned = lines.map(Line.init(reversing:))
+    return [(lines, false), (lines.map(Line.init(reversing:)), true)]
+  }
+}
+
+extension RetailReading {
+  /// With its place as seen from the left, where it was read from the right.
+  fileprivate func turned(_ isTurned: Bool, in crop: BarCrop) -> RetailReading {
+    guard isTurned else { return self }
+    var reading = self
     let length = Float(crop.image.width)
-    return [(lines, false), (turned, true)].flatMap { lines, isTurned in
-      RetailKind.all.compactMap { kind in
-        var reading = LineSum(lines, kind, crop.expected, effort).reading
-        if isTurned, let found = reading {
-          reading?.start = length - found.start
-          reading?.end = length - found.end
-        }
-        return reading
-      }
-    }.sorted { $0.clarity > $1.clarity }
+    (reading.start, reading.end) = (length - start, length - end)
+    return reading
   }
 }
 
 extension BarCrop {
   /// Whether a reading takes up the bars that are there: a part of a longer code does not.
   package func isFilled(by reading: RetailReading) -> Bool {
-    abs(reading.end - reading.start) >= 0.7 * (expected.upperBound - expected.lowerBound)
+    abs(reading.end - reading.start) >= 0.4 * (expected.upperBound - expected.lowerBound)
   }
 }

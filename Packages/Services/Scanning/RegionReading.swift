@@ -40,16 +40,16 @@ struct RegionReading {
 
   /// A few lines are enough for most codes, and for whatever else is there once one was read.
   private mutating func readClearly(_ crop: BarCrop) {
-    let few = RetailReader.readings(of: crop, .init(12, every: 3), by: .counting)
+    let few = RetailReader.readings(of: crop, .init(12, every: 3))
     if let reading = believable(few, crop), reading.clarity >= 0.4, reading.bands >= 3 {
       note(reading.barcode(in: crop))
       return
     }
     guard certain.isEmpty else { return }
-    let all = RetailReader.readings(of: crop, .init(12), by: .counting)
+    let all = RetailReader.readings(of: crop, .init(12))
     guard let reading = believable(all, crop) else { return }
     let needed: Float = reading.symbology == .ean13 ? 0.15 : 0.4
-    if reading.clarity >= needed, reading.bands >= 2 {
+    if reading.clarity >= (reading.bands > 1 ? needed : 2 * needed) {
       note(reading.barcode(in: crop))
     } else if reading.clarity >= 0.03 {
       ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
@@ -58,9 +58,14 @@ struct RegionReading {
 
   /// Reads by trying places, where the edges cannot be counted.
   mutating func search() {
-    for crop in crops.prefix(2) {
-      let readings = RetailReader.readings(of: crop, .init(4), by: .trying)
-      guard let reading = believable(readings, crop), reading.clarity >= 0.03 else { continue }
+    for crop in crops.prefix(3) {
+      guard let reading = RetailReader.searched(crop, .init(4)), reading.clarity >= 0.04 else {
+        continue
+      }
+      if reading.clarity >= 0.1, reading.bands >= 3 {
+        note(reading.barcode(in: crop))
+        return
+      }
       ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
     }
   }

@@ -29,22 +29,23 @@ package struct Scanner: Sendable {
     var reading = reading
     for step in steps(image) {
       step(&reading)
-      if let winner = reading.ballot.winner { return winner }
+      if let winner = reading.certain.first ?? reading.ballot.winner { return winner }
     }
     return nil
   }
 
-  private typealias Step = (inout RegionReading) -> Void
+  typealias Step = (inout RegionReading) -> Void
 
-  private func steps(_ image: GrayImage) -> [Step] {
+  func steps(_ image: GrayImage) -> [Step] {
     let readers = [quick, patient]
     return [
       { $0.ask(quick, about: image) },
       { $0.search() },
       { $0.ask(patient, about: image) },
-    ] + CropFilter.allCases.flatMap { filter in
-      readers.map { reader in { $0.ask(reader, after: filter) } }
-    }
+    ]
+      + CropFilter.allCases.flatMap { filter in
+        readers.map { reader in { $0.ask(reader, after: filter) } }
+      }
   }
 
   private func others(_ image: GrayImage) -> [Barcode] {
