@@ -6,7 +6,13 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
+<<<<<<< HEAD
   products: ["reset", "reset-food", "reset-scan", "build-tables", "catalog-bench"].map {
+=======
+  products: [
+    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+  ].map {
+>>>>>>> origin/main
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -14,6 +20,7 @@ let package = Package(
     .c("CSQLite", apt: "libsqlite3-dev"),
     .c("CCurl", apt: "libcurl4-openssl-dev"),
     .c("CZip", apt: "libzip-dev"),
+    .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
     .c("CZBar", apt: "libzbar-dev"),
@@ -44,13 +51,14 @@ let package = Package(
   ]
     // 1 · Model: pure values and rules, no input or output.
     + module("Bytes", in: "Model")
-    + module("JSON", in: "Model")
+    + module("JSON", ["Bytes"], in: "Model")
     + module("CSV", in: "Model")
     + module("HTTP", in: "Model")
     + module("Hashing", in: "Model")
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
+<<<<<<< HEAD
     + module("Pixels", in: "Model")
     + module(
       "BarcodeReading",
@@ -58,14 +66,20 @@ let package = Package(
       in: "Model",
       testing: ["BarcodeDrawings"]
     )
+=======
+    + module("Pixels", in: "Model", isAlwaysOptimized: true)
+>>>>>>> origin/main
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
+    + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
     + module("Amounts", ["Words"], in: "Model")
+    + module("Caffeine", ["Amounts", "Calendar", "Nutrition", "Words"], in: "Model")
     + module("DietCheck", ["JSON", "Nutrition", "Words"], in: "Model")
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
     + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
+    + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
@@ -93,7 +107,7 @@ let package = Package(
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
-      ["Files", "Processes", "TOML", "Words"],
+      ["Calendar", "Files", "Processes", "TOML", "Words"],
       in: "Services",
       testing: ["TemporaryFolders"]
     )
@@ -113,8 +127,8 @@ let package = Package(
     + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Files", "FoodCatalog", "HTTP", "JSON", "Nutrition", "SQLite", "Words",
-        "Zip",
+        "Barcodes", "CSV", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "JSON", "Nutrition",
+        "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -141,10 +155,22 @@ let package = Package(
       "Imaging",
       ["ColorProfiles", "HEIF", "Hashing", "JPEG", "PNG", "Pixels", "WebP"],
       in: "Services",
-      testing: ["TestPictures"]
+      testing: ["Processes", "TemporaryFolders", "TestPictures"]
+    )
+    + module(
+      "ProxyServer",
+      ["Calendar", "HTTP", "Hashing", "JSON", "SQLite", "Settings"],
+      in: "Services",
+      testing: ["TemporaryFolders"]
     )
     // 4 · Plugins: food sources, each knowing nothing of another.
     + plugin("CatalogSource", ["Barcodes", "FoodSources", "Nutrition"], in: "Catalog")
+    + plugin(
+      "USDA",
+      ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
+      in: "USDA",
+      testing: ["CurlHTTP", "LoopbackServer"]
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module(
@@ -155,33 +181,49 @@ let package = Package(
     + module(
       "FoodCommand",
       [
-        "Barcodes", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck", "Diary",
-        "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON", "MealText",
-        "Nutrition", "SQLite",
+        "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
+        "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
+        "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
     )
     + module(
-      "ResetCommand",
-      ["Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition", "Settings"],
+      "ProxyCommand",
+      ["Calendar", "CommandLineKit", "Explanations", "HTTP", "JSON", "ProxyServer", "Settings"],
       in: "Interface",
       testing: ["TemporaryFolders"]
     )
     + module(
+<<<<<<< HEAD
       "ScanCommand",
       [
         "Barcodes", "Calendar", "CommandLineKit", "Explanations", "FoodLookup", "FoodSources",
         "JSON", "Nutrition",
       ],
       in: "Interface"
+=======
+      "ResetCommand",
+      [
+        "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
+        "Settings",
+      ],
+      in: "Interface",
+      testing: ["TemporaryFolders"]
+    )
+    + module(
+      "PhotoCommand",
+      ["CommandLineKit", "Imaging", "JSON", "Pixels"],
+      in: "Interface",
+      testing: ["Calendar", "JPEG"]
+>>>>>>> origin/main
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+          "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict
@@ -189,9 +231,9 @@ let package = Package(
       .target(
         name: "SourceTools",
         dependencies: [
-          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "EmbeddedTables", "Files",
-          "FoodCatalog", "FoodLookup", "FoodSources", "Hashing", "Nutrition", "ProgramTools",
-          "SQLite", "Settings",
+          "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
+          "EmbeddedTables", "Files", "FoodCatalog", "FoodLookup", "FoodSources", "Hashing",
+          "Nutrition", "ProgramTools", "SQLite", "Settings", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -209,11 +251,22 @@ let package = Package(
         ]
       ),
       .app(
+<<<<<<< HEAD
         "reset-scan",
         [
           "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
           "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
           "ZBar", "ZXing",
+=======
+        "reset-photo",
+        ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
+      ),
+      .app(
+        "reset-proxy",
+        [
+          "CommandLineKit", "CurlHTTP", "Files", "HTTP", "HTTPServer", "ProgramTools",
+          "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
+>>>>>>> origin/main
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -236,7 +289,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["server.py"],
+        exclude: ["fooddatacentral.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(
@@ -255,8 +308,19 @@ let package = Package(
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
+<<<<<<< HEAD
           "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food", "reset-scan",
         ],
+=======
+          "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
+        ],
+        swiftSettings: .strict
+      ),
+      .testTarget(
+        name: "ProxyEndToEndTests",
+        dependencies: ["Processes", "reset-proxy"],
+        exclude: ["Scripts"],
+>>>>>>> origin/main
         swiftSettings: .strict
       ),
     ]
@@ -275,7 +339,8 @@ func module(
   c cModule: Target.Dependency? = nil,
   _ dependencies: [Target.Dependency] = [],
   in layer: String,
-  testing testTools: [Target.Dependency] = []
+  testing testTools: [Target.Dependency] = [],
+  isAlwaysOptimized: Bool = false
 ) -> [Target] {
   [
     .target(
@@ -283,7 +348,8 @@ func module(
       dependencies: (cModule.map { [$0] } ?? []) + dependencies,
       path: "Packages/\(layer)/\(name)",
       exclude: name == "CatalogImport" ? ["Tables"] : [],
-      swiftSettings: .strict,
+      // Loops over pixels take a hundred times as long without.
+      swiftSettings: .strict + (isAlwaysOptimized ? [.unsafeFlags(["-O"])] : []),
       // Rounding calls libm where the processor has no instruction for it.
       linkerSettings: [.linkedLibrary("m")]
     ),
@@ -334,7 +400,13 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
+    ("request", "ProxyRequest", ["ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
+    ("jpeg", "JPEG", ["JPEG", "Pixels"]),
+    ("png", "PNG", ["PNG", "Pixels"]),
+    ("webp", "WebP", ["Pixels", "WebP"]),
+    ("heif", "HEIF", ["HEIF", "Pixels"]),
+    ("profile", "Profile", ["ColorProfiles", "Pixels"]),
   ]
   return support
     + programs.map { program in

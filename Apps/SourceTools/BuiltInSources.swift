@@ -3,6 +3,7 @@
 /// A new one is a folder in `Plugins`, its factory in a file beside this one, and a line here.
 enum BuiltInSources {
   static let all: [SourceFactory] = [
-    .catalog
+    .catalog,
+    .usda,
   ]
 }

@@ -10,6 +10,9 @@ struct SourceFactory: Sendable {
   var limits: [RateLimit] = []
   /// How long its answers are kept; `nil` where they are not.
   var lifetime: CacheLifetime?
+  /// How our programs name themselves to servers, with a place to complain about them.
+  static let userAgent = "RESET/\(ProgramVersion.number) (food lookup; run by one person)"
+
   /// Makes the bare source; nothing is opened, started or asked yet.
   let make: @Sendable (SourceSurroundings) throws -> any FoodSource
 }

@@ -29,7 +29,8 @@ extension FoodTools {
         downloads: .system(home.folders, settings),
         release: release == "current" ? nil : release,
         language: language.isEmpty ? nil : String(language.prefix { $0 != "-" }),
-        dayStart: settings.dayStartsAt
+        dayStart: settings.dayStartsAt,
+        caffeine: settings.caffeineProfile
       )
       session.diet = .system(settings)
       return session

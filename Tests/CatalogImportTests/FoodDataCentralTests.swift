@@ -1,4 +1,5 @@
 import FoodCatalog
+import FoodDataCentral
 import Nutrition
 import Testing
 

@@ -61,6 +61,26 @@ struct ColorTransformTests {
     #expect(abs(Int(row[1].x) - 128) <= 2)
   }
 
+  /// The tables and lcms itself, over colours of all kinds.
+  @Test(arguments: [1.0, 1.8, 2.2])
+  func agreesWithLCMS(_ gamma: Double) throws {
+    // Adobe RGB's primaries.
+    let wide = [[0.6097, 0.3111, 0.0195], [0.2053, 0.6257, 0.0609], [0.1492, 0.0632, 0.7446]]
+    let opened = try #require(OpenProfile(profile(wide, gamma: gamma)))
+    let matrix = try #require(opened.matrix())
+    let other = try #require(LCMSTransform(opened, .rgbx))
+    var row = (0..<4096).map {
+      Pixel(UInt8($0 & 15) * 17, UInt8($0 >> 4 & 15) * 17, UInt8($0 >> 8) * 17, 0)
+    }
+    var expected = row
+    matrix.apply(to: &row)
+    other.apply(to: &expected)
+    let worst = zip(row, expected).map { made, expected in
+      (0..<3).map { abs(Int(made[$0]) - Int(expected[$0])) }.max() ?? 0
+    }
+    #expect((worst.max() ?? 255) <= 2)
+  }
+
   @Test func isNoneForWhatIsNoProfileOfSuchPixels() {
     #expect(ColorTransform(from: [], .rgbx) == nil)
     #expect(ColorTransform(from: Array("no profile".utf8), .rgbx) == nil)

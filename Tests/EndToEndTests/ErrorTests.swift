@@ -27,6 +27,8 @@ import Testing
     Fault("reset-food search egg --limit x", 2, "usage"),
     Fault("reset-food search egg --limt 3", 2, "usage"),
     Fault("reset-food search egg --source nowhere", 2, "unknown_table"),
+    Fault("reset-food search egg --source usda --offline", 3, "source_not_allowed"),
+    Fault("reset-food search egg --source usda", 4, "source_not_set_up"),
     Fault("reset-food log egg --meal lunsh", 2, "usage"),
     Fault("reset-food show nonsense", 2, "bad_food_id"),
     Fault("reset-food catalog remove sr24", 2, "unknown_table"),

@@ -22,6 +22,7 @@ import Testing
     Call(words: "reset-food log xqzwv", shape: .logged, status: 1),
     Call(words: "reset-food log egg --dry-run", shape: .logged),
     Call(words: "reset-food show sr24:09040", shape: .food),
+    Call(words: "reset-food barcode 4006381333931", shape: .barcode, status: 1),
     Call(words: "reset-food show everyday:latte", shape: .food),
     Call(words: "reset-food catalog list", shape: .table, count: 2),
     Call(words: "reset-food catalog verify", shape: .verification),

@@ -7,10 +7,10 @@ import Testing
 struct GrayTests {
   /// Black above, white below.
   private func jpeg(_ width: Int, _ height: Int) throws -> [UInt8] {
-    let half = width * (height / 2) * 3
+    let half = width * (height / 2)
     let pixels =
-      [UInt8](repeating: 0, count: half)
-      + [UInt8](repeating: 255, count: width * height * 3 - half)
+      [Pixel](repeating: .zero, count: half)
+      + [Pixel](repeating: Pixel(repeating: 255), count: width * height - half)
     return try JPEGEncoder.encode(
       RGBImage(width: width, height: height, pixels: pixels),
       quality: 95

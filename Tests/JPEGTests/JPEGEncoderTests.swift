@@ -18,12 +18,27 @@ struct JPEGEncoderTests {
     #expect(bytes.suffix(2) == [0xFF, 0xD9])
   }
 
+  /// Stripes of red and blue, as bright as each other.
+  @Test func keepsFineColoursWhereAsked() throws {
+    let stripes = (0..<64 * 64).map { Pixel($0 % 2 == 0 ? 200 : 60, 60, $0 % 2 == 0 ? 60 : 255, 0) }
+    let image = RGBImage(width: 64, height: 64, pixels: stripes)
+    func reds(_ fullChroma: Bool) throws -> [UInt8] {
+      let bytes = try JPEGEncoder.encode(image, quality: 90, fullChroma: fullChroma)
+      let decoder = try JPEGDecoder(bytes)
+      try decoder.start()
+      return try pixels(of: decoder)[640..<642].map(\.x)
+    }
+    let (full, half) = try (reds(true), reds(false))
+    #expect(full[0] > 180 && full[1] < 80)
+    #expect(half[0] < 180 && half[1] > 80)
+  }
+
   @Test func growsWithThePicture() throws {
     // What a linear congruential generator makes packs badly.
     var state: UInt32 = 1
-    let noise = (0..<3 * 500 * 400).map { _ in
+    let noise = (0..<500 * 400).map { _ in
       state = state &* 1_664_525 &+ 1_013_904_223
-      return UInt8(state >> 24)
+      return Pixel(UInt8(state >> 24), UInt8(state >> 16 & 255), UInt8(state >> 8 & 255), 0)
     }
     let image = RGBImage(width: 500, height: 400, pixels: noise)
     let bytes = try JPEGEncoder.encode(image, quality: 100)
@@ -34,7 +49,7 @@ struct JPEGEncoderTests {
   }
 
   @Test func refusesWhatJPEGCannotHold() {
-    let line = RGBImage(width: 70_000, height: 1, pixels: [UInt8](repeating: 0, count: 210_000))
+    let line = RGBImage(width: 70_000, height: 1, pixels: [Pixel](repeating: .zero, count: 70_000))
     #expect(throws: PictureError.self) { try JPEGEncoder.encode(line, quality: 85) }
   }
 }

@@ -4,10 +4,11 @@ import Pixels
 
 /// Soft colours without edges, which JPEG keeps well.
 func gradient(_ width: Int, _ height: Int) -> RGBImage {
-  var pixels: [UInt8] = []
+  var pixels: [Pixel] = []
   for y in 0..<height {
     for x in 0..<width {
-      pixels += [UInt8(x * 255 / width), UInt8(y * 255 / height), UInt8((x + y) % 256 / 2 + 60)]
+      let blue = UInt8((x + y) % 256 / 2 + 60)
+      pixels.append(Pixel(UInt8(x * 255 / width), UInt8(y * 255 / height), blue, 0))
     }
   }
   return RGBImage(width: width, height: height, pixels: pixels)

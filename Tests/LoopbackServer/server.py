@@ -15,6 +15,8 @@ import threading
 import time
 import urllib.parse
 
+import fooddatacentral
+
 LOCK = threading.Lock()
 SEEN = {}
 
@@ -124,6 +126,8 @@ def send_body(connection, request, first, body):
 def handle(connection, request):
     """Answers; `False` when the connection must not be used again."""
     path, query = request.path, request.query
+    if path.startswith("/fdc/"):
+        return fooddatacentral.serve(connection, request, head, answer)
     if path == "/file":
         serve_file(connection, request)
         return False

@@ -27,20 +27,18 @@ import HTTP
     try check(unsafe reset_curl_set_long(raw, option, value))
   }
 
-  /// Sets the body, which libcurl copies.
-  borrowing func set(body: [UInt8]) throws(HTTPFailure) {
-    try check(unsafe reset_curl_set_offset(raw, CURLOPT_POSTFIELDSIZE_LARGE, body.count))
-    let code = unsafe body.withUnsafeBytes { bytes in
-      // No body is an empty one, not the absence that a null address would mean.
-      unsafe bytes.baseAddress.map { start in
-        unsafe reset_curl_set_pointer(
-          raw,
-          CURLOPT_COPYPOSTFIELDS,
-          UnsafeMutableRawPointer(mutating: start)
-        )
-      } ?? reset_curl_set_string(raw, CURLOPT_COPYPOSTFIELDS, "")
-    }
-    try check(code)
+  /// Announces a body of `size` bytes that libcurl asks `read` for.
+  borrowing func set(
+    bodySize size: Int,
+    read: @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int,
+    seek: @convention(c) (UnsafeMutableRawPointer?, curl_off_t, Int32) -> Int32,
+    context: UnsafeMutableRawPointer
+  ) throws(HTTPFailure) {
+    try set(CURLOPT_POST, 1)
+    try check(unsafe reset_curl_set_offset(raw, CURLOPT_POSTFIELDSIZE_LARGE, size))
+    // A large body in few pieces: each costs a call and a round of the loop.
+    if size > 64 << 10 { try set(CURLOPT_UPLOAD_BUFFERSIZE, min(size + (16 << 10), 512 << 10)) }
+    try check(unsafe reset_curl_set_upload(raw, read, seek, context))
   }
 
   mutating func set(headers lines: [String]) throws(HTTPFailure) {

@@ -45,9 +45,7 @@ extension EasyHandle {
     switch request.method {
     case "GET": try set(CURLOPT_HTTPGET, 1)
     case "HEAD": try set(CURLOPT_NOBODY, 1)
-    case let method:
-      try set(body: request.body)
-      try set(CURLOPT_CUSTOMREQUEST, method)
+    case let method: try set(CURLOPT_CUSTOMREQUEST, method)
     }
   }
 

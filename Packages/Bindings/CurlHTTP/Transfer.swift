@@ -21,6 +21,8 @@ struct Order: Sendable {
   private var next: Address?
   private var redirects = 0
   private var bodySize = 0
+  /// How much of our own body libcurl has taken.
+  private var bodySent = 0
   /// Why we broke off ourselves.
   private var failure: (any Error)?
   /// Whether the request has left the server it was made for.
@@ -147,6 +149,7 @@ struct Order: Sendable {
       secondsLeft: left,
       settings: settings
     )
+    if !order.request.isFetch { try offerBody() }
     try unsafe easy.set(
       onHead: { bytes, size, count, context in
         unsafe call(bytes, size * count, context) { $0.takeHead($1) }
@@ -156,6 +159,49 @@ struct Order: Sendable {
       },
       context: Unmanaged.passUnretained(self).toOpaque()
     )
+  }
+}
+
+// MARK: - Our own body
+
+extension Transfer {
+  private func offerBody() throws(HTTPFailure) {
+    bodySent = 0
+    try unsafe easy.set(
+      bodySize: order.request.body.count,
+      read: { buffer, size, count, context in
+        guard let context = unsafe context, let buffer = unsafe buffer else { return 0 }
+        let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+        return unsafe transfer.giveBody(
+          UnsafeMutableRawBufferPointer(start: buffer, count: size * count)
+        )
+      },
+      seek: { context, place, origin in
+        guard let context = unsafe context else { return CURL_SEEKFUNC_FAIL }
+        let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+        return transfer.beginBody(at: Int(place), origin: origin)
+      },
+      context: Unmanaged.passUnretained(self).toOpaque()
+    )
+  }
+
+  private func giveBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let count = min(order.request.body.count - bodySent, buffer.count)
+    unsafe order.request.body.withUnsafeBytes { body in
+      unsafe buffer.copyMemory(
+        from: UnsafeRawBufferPointer(rebasing: body[bodySent..<bodySent + count])
+      )
+    }
+    bodySent += count
+    return count
+  }
+
+  private func beginBody(at place: Int, origin: Int32) -> Int32 {
+    guard origin == SEEK_SET, (0...order.request.body.count).contains(place) else {
+      return CURL_SEEKFUNC_FAIL
+    }
+    bodySent = place
+    return CURL_SEEKFUNC_OK
   }
 }
 

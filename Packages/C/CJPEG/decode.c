@@ -13,6 +13,11 @@
 // it has.
 enum { most_scans = 200 };
 
+#define TEXT(value) #value
+#define TEXT_OF(macro) TEXT(macro)
+
+const char *reset_jpeg_version(void) { return TEXT_OF(LIBJPEG_TURBO_VERSION); }
+
 struct reset_jpeg_decoder {
   struct jpeg_decompress_struct jpeg;
   struct jpeg_error_mgr errors;

@@ -47,26 +47,27 @@ static boolean empty_output_buffer(j_compress_ptr jpeg) {
 static void term_destination(j_compress_ptr jpeg) { (void)jpeg; }
 
 static void encode(struct encoder *encoder, const uint8_t *pixels, uint32_t width, uint32_t height,
-                   int quality) {
+                   int quality, bool full_chroma) {
   struct jpeg_compress_struct *jpeg = &encoder->jpeg;
   jpeg_create_compress(jpeg);
   jpeg->dest = &encoder->destination;
   jpeg->image_width = width;
   jpeg->image_height = height;
-  jpeg->input_components = 3;
-  jpeg->in_color_space = JCS_RGB;
+  jpeg->input_components = 4;
+  jpeg->in_color_space = JCS_EXT_RGBX;
   jpeg_set_defaults(jpeg);
   jpeg_set_quality(jpeg, quality, TRUE);
+  if (full_chroma) jpeg->comp_info[0].h_samp_factor = jpeg->comp_info[0].v_samp_factor = 1;
   jpeg_start_compress(jpeg, TRUE);
   while (jpeg->next_scanline < height) {
-    JSAMPROW rows[1] = {(JSAMPROW)(pixels + (size_t)jpeg->next_scanline * width * 3)};
+    JSAMPROW rows[1] = {(JSAMPROW)(pixels + (size_t)jpeg->next_scanline * width * 4)};
     jpeg_write_scanlines(jpeg, rows, 1);
   }
   jpeg_finish_compress(jpeg);
 }
 
 uint8_t *reset_jpeg_encode(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
-                           size_t *count) {
+                           bool full_chroma, size_t *count) {
   struct encoder *encoder = calloc(1, sizeof *encoder);
   if (encoder == NULL) return NULL;
   encoder->jpeg.err = jpeg_std_error(&encoder->errors);
@@ -80,7 +81,7 @@ uint8_t *reset_jpeg_encode(const uint8_t *pixels, uint32_t width, uint32_t heigh
   };
   uint8_t *bytes = NULL;
   if (setjmp(encoder->failed) == 0) {
-    encode(encoder, pixels, width, height, quality);
+    encode(encoder, pixels, width, height, quality, full_chroma);
     *count = encoder->capacity - encoder->destination.free_in_buffer;
     bytes = encoder->bytes;
   } else {

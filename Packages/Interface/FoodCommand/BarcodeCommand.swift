@@ -78,8 +78,14 @@ struct BarcodeResult: Presentable {
   }
 
   func text(_ style: Style) -> StyledText {
-    guard let gtin else { return StyledText() }
-    if let food = result.food { return FoodView(food: food, formula: nil).text(style) }
+    // What kept the answer away is told as an error.
+    guard let gtin, result.failure == nil else { return StyledText() }
+    if let food = result.food {
+      let view = FoodView(food: food, formula: nil).text(style)
+      guard result.answer.retrieved != nil, let reason = food.reasons.last else { return view }
+      let mark: StyledText = StyledText(reason, as: result.answer.isStale ? .caution : .faint)
+      return ([view] + mark.wrapped(to: style.width)).lines
+    }
     let asked = result.tried.map(\.source).joined(separator: ", ")
     let reason = result.remark ?? (asked.isEmpty ? "no source is set up" : "asked: \(asked)")
     return StyledText("no product found for \(gtin.normalized); \(reason)")

@@ -41,7 +41,7 @@ enum DescribeCommand {
       return try await context.forEachText(in: options.words) { text in
         let meal = try reader.read(text)
         try watch.warn(of: meal, context.output)
-        try context.output.show(MealView(meal: meal, explains: options.explain))
+        try context.output.show(MealView(meal, explains: options.explain))
         return meal.items.contains { $0.food != nil } ? .done : .nothingFound
       }
     }

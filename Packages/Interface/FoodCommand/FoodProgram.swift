@@ -22,7 +22,10 @@ package enum FoodProgram {
         ShowCommand.command(tools),
         DescribeCommand.command(tools),
         LogCommand.command(tools),
+        CaffeineCommand.command(tools),
         CheckCommand.command(tools),
+        SourcesCommand.command(tools),
+        CacheCommands.group(tools),
         CatalogCommands.group(tools),
       ]
     )

@@ -1,3 +1,4 @@
+package import Caffeine
 package import CatalogImport
 package import CommandLineKit
 package import Diary
@@ -30,6 +31,8 @@ package struct FoodSession: Sendable {
   package var language: String?
   /// The hour a day begins at.
   package var dayStart: Int
+  /// What decides how much caffeine is much.
+  package var caffeine: CaffeineProfile
   package var diet = DietTools()
 
   package init(
@@ -40,7 +43,8 @@ package struct FoodSession: Sendable {
     downloads: CatalogDownloads,
     release: String? = nil,
     language: String? = nil,
-    dayStart: Int = 0
+    dayStart: Int = 0,
+    caffeine: CaffeineProfile = CaffeineProfile()
   ) {
     self.catalog = catalog
     self.store = store
@@ -50,6 +54,7 @@ package struct FoodSession: Sendable {
     self.release = release
     self.language = language
     self.dayStart = dayStart
+    self.caffeine = caffeine
   }
 
   /// The person's languages, best first; none where they are not known.

@@ -80,12 +80,13 @@ private struct MealLogger {
     let search = session.searchOptions(limit: 10, release: options.release)
     let meal = try MealReader(catalog, search).read(text)
     try watch.warn(of: meal, context.output)
-    let found = meal.items.filter { $0.food != nil }
+    let view = MealView(meal)
+    let found = view.items.filter { $0.food != nil }
     let ids = try await store(found)
-    try context.output.show(LogView(meal: meal, ids: ids))
+    try context.output.show(LogView(meal: view, ids: ids))
     if diary == nil { context.output.note("nothing was stored (--dry-run)") }
     guard !found.isEmpty else { return .nothingFound }
-    return found.count == meal.items.count ? .done : .partlyDone
+    return found.count == view.items.count ? .done : .partlyDone
   }
 
   private func store(_ items: [Item]) async throws -> [EntryID] {
@@ -106,7 +107,9 @@ private struct MealLogger {
     guard let id = item.food?.id else { return Evidence() }
     let table = catalog.tables.first { $0.name == id.source }
     let formula = try catalog.formula(of: id)
-    let basis = [formula, item.reasons.last].compactMap { $0 }.joined(separator: "; ")
+    let basis = ([formula] + item.reasons.suffix(item.caffeineReason == nil ? 1 : 2)).compactMap {
+      $0
+    }.joined(separator: "; ")
     return Evidence(
       source: id.source,
       release: table?.released,
@@ -118,7 +121,7 @@ private struct MealLogger {
 
 /// What was stored.
 struct LogView: Presentable {
-  let meal: DescribedMeal
+  let meal: MealView
   let ids: [EntryID]
 
   var json: JSON {
@@ -126,8 +129,7 @@ struct LogView: Presentable {
   }
 
   func text(_ style: Style) -> StyledText {
-    let view = MealView(meal: meal).text(style)
-    guard !ids.isEmpty else { return view }
-    return view + "\n" + StyledText("logged; take it back with: reset undo", as: .faint)
+    guard !ids.isEmpty else { return meal.text(style) }
+    return meal.text(style) + "\n" + StyledText("logged; take it back with: reset undo", as: .faint)
   }
 }

@@ -51,8 +51,8 @@ enum SearchCommand {
           languages: session.languages
         )
         context.explain(result)
-        try context.output.show(SearchResult(query: query, foods: result.foods))
         if let failure = result.failure { throw failure }
+        try context.output.show(SearchResult(query: query, foods: result.foods))
         return result.foods.isEmpty ? .nothingFound : .done
       }
     }

@@ -18,6 +18,7 @@ package enum ResetProgram {
       version: version,
       commands: [
         TodayCommand.command(tools),
+        CoffeeCommand.command(tools),
         UndoCommands.undo(tools),
         UndoCommands.redo(tools),
         ConfigCommand.command(tools),

@@ -10,6 +10,8 @@ package struct FoodEvidence: Sendable {
   package var traces: [String]?
   /// What a dish of this name is usually made of.
   package var parts: String?
+  /// Words that may say what is not in the parts: "gluten free bread".
+  package var claims: String?
   /// The language of the texts, where it is known.
   package var language: Language?
 
@@ -19,6 +21,7 @@ package struct FoodEvidence: Sendable {
     allergens: [String]? = nil,
     traces: [String]? = nil,
     parts: String? = nil,
+    claims: String? = nil,
     language: Language? = nil
   ) {
     self.name = name
@@ -26,6 +29,7 @@ package struct FoodEvidence: Sendable {
     self.allergens = allergens
     self.traces = traces
     self.parts = parts
+    self.claims = claims
     self.language = language
   }
 }

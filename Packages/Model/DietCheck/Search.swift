@@ -3,8 +3,19 @@ struct Search {
   let avoid: [Avoid]
   let language: Language?
   private var findings: [Finding] = []
+  /// How often an entry was found, so that a label of a novel's length ends in no novel.
+  private var repeats: [Repeat: Int] = [:]
   private var missing: [String] = []
   private var note = Verdict.namesOnly
+
+  private struct Repeat: Hashable {
+    let avoid: String
+    let level: Finding.Level
+    let text: String
+  }
+
+  /// More places of one word tell nobody anything.
+  private static let mostRepeats = 4
 
   init(avoid: [Avoid], language: Language?) {
     self.avoid = avoid
@@ -16,7 +27,9 @@ struct Search {
     for text in food.traces ?? [] { declare(text, .mayContain) }
     if let text = food.ingredients { read(text, as: .ingredient) }
     if let text = food.name { read(text, as: .name) }
-    if let text = food.parts { read(text, as: .dish) }
+    if let text = food.parts {
+      read(text, as: .dish, without: Self.claimed(absent: food.claims, language))
+    }
     if !isPresent(food.ingredients) { missing.append("ingredients") }
     if food.allergens == nil { missing.append("allergens") }
     if food.traces == nil { missing.append("traces") }
@@ -85,18 +98,36 @@ struct Search {
 
   // MARK: Texts
 
-  private mutating func read(_ text: String, as level: Finding.Level) {
+  /// What `claims` says is not in it.
+  private static func claimed(absent claims: String?, _ language: Language?) -> SubstanceSet {
+    guard let claims else { return [] }
+    return Label(claims, language: language).mentions.filter { $0.role == .absent }
+      .reduce(into: []) { $0.formUnion($1.substances) }
+  }
+
+  private mutating func read(
+    _ text: String,
+    as level: Finding.Level,
+    without absent: SubstanceSet = []
+  ) {
     let label = Label(text, language: language)
     if level == .ingredient, !label.isUnderstood { missing.append(Self.unread) }
     for mention in label.mentions where mention.role != .absent {
       guard let own = Self.level(of: mention, in: level) else { continue }
       for avoid in avoid {
-        guard let isCertain = avoid.finds(mention.substances, removed: mention.removed) else {
+        guard
+          let isCertain = avoid.finds(
+            mention.substances,
+            removed: mention.removed.union(absent)
+          )
+        else {
           continue
         }
+        let level = isCertain ? own : max(own, .mayContain)
+        guard isNew(mention, avoid, level) else { continue }
         add(
           avoid,
-          isCertain ? own : max(own, .mayContain),
+          level,
           term: label.term(mention),
           evidence: label.evidence(mention),
           language: mention.match.entry.language
@@ -113,6 +144,12 @@ struct Search {
         language: label.language ?? .english
       )
     }
+  }
+
+  private mutating func isNew(_ mention: Mention, _ avoid: Avoid, _ level: Finding.Level) -> Bool {
+    let key = Repeat(avoid: avoid.name, level: level, text: mention.match.entry.text)
+    repeats[key, default: 0] += 1
+    return repeats[key, default: 0] <= Self.mostRepeats
   }
 
   /// The level of a mention in a text that speaks at `level`; `nil` where it says nothing: what a

@@ -1,10 +1,16 @@
 extension PixelLayout {
+  /// Turns each pixel of `row` into `rgbx`.
+  package func makeColours(of row: inout [Pixel]) {
+    guard self != .rgbx else { return }
+    for x in row.indices { row[x] = colour(of: row[x]) }
+  }
+
   /// The colour of a pixel as red, green, blue and a byte that means nothing.
   ///
   /// What is transparent lies on white; inks are mixed as if they were perfect, for want of a
   /// profile.
   @inline(__always)
-  package func colour(of pixel: Pixel) -> Pixel {
+  func colour(of pixel: Pixel) -> Pixel {
     switch self {
     case .rgbx: return pixel
     case .rgba where pixel.w == 255: return pixel
@@ -16,7 +22,7 @@ extension PixelLayout {
 
   /// The brightness of a pixel, by the weights of ITU-R BT.601 that JPEG uses.
   @inline(__always)
-  package func brightness(of pixel: Pixel) -> UInt8 {
+  func brightness(of pixel: Pixel) -> UInt8 {
     let colour = colour(of: pixel)
     let sum = UInt32(colour.x) &* 77 &+ UInt32(colour.y) &* 150 &+ UInt32(colour.z) &* 29
     return UInt8(truncatingIfNeeded: (sum &+ 128) >> 8)

@@ -1,13 +1,13 @@
-/// A picture in colour, in sRGB: red, green and blue, a byte each.
+/// A picture in colour, in sRGB.
 package struct RGBImage: Equatable, Sendable {
   package let width: Int
   package let height: Int
-  /// Row after row from the top, three bytes a pixel, nothing between them.
-  package var pixels: [UInt8]
+  /// Row after row from the top, nothing between them; of each, the fourth byte means nothing.
+  package var pixels: [Pixel]
 
-  /// - Precondition: `pixels` has three times `width` times `height` bytes.
-  package init(width: Int, height: Int, pixels: [UInt8]) {
-    precondition(pixels.count == width * height * 3, "three bytes for each pixel")
+  /// - Precondition: There are `width` times `height` pixels.
+  package init(width: Int, height: Int, pixels: [Pixel]) {
+    precondition(pixels.count == width * height, "a pixel for each place")
     self.width = width
     self.height = height
     self.pixels = pixels

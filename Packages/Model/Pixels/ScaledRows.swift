@@ -53,9 +53,7 @@ package final class ScaledRows: PictureRows {
   /// Takes a row of the source into the ring.
   private func take() throws(PictureError) {
     try rows.nextRow(into: &source)
-    if isTransparent {
-      for x in source.indices { source[x] = PixelLayout.rgba.colour(of: source[x]) }
-    }
+    if isTransparent { PixelLayout.rgba.makeColours(of: &source) }
     widen(source, into: &line)
     across.mix(line, into: &ring[taken % ring.count])
     taken += 1

@@ -22,7 +22,7 @@ extension PictureReader {
     let factor = (size.longEdge + most - 1) / most
     guard factor <= 256 else { throw .tooLarge(size, limit: limits.streamedPixels) }
     var reduction = GrayReduction(source: size, factor: factor)
-    var canvas = UprightCanvas(stored: reduction.size, channels: 1, orientation: orientation)
+    var canvas = GrayCanvas(stored: reduction.size, orientation: orientation)
     var row = [UInt8](repeating: 0, count: size.width)
     for _ in 0..<size.height {
       try rows.nextRow(into: &row)
@@ -32,7 +32,7 @@ extension PictureReader {
       }
       if let reduced = reduction.add(row) { canvas.add(reduced) }
     }
-    return GrayImage(width: canvas.size.width, height: canvas.size.height, pixels: canvas.pixels)
+    return canvas.image
   }
 
   private func grayRows(

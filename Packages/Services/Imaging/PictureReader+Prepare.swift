@@ -1,4 +1,3 @@
-import ColorProfiles
 import Hashing
 import JPEG
 package import Pixels
@@ -18,15 +17,21 @@ extension PictureReader {
     as format: PictureFormat = PictureFormat()
   ) throws(PictureError) -> PreparedPicture {
     let image = try upright(bytes, longEdge: format.longEdge)
-    let encoded = try JPEGEncoder.encode(image, quality: format.quality)
+    let encoded = try JPEGEncoder.encode(
+      image,
+      quality: format.quality,
+      fullChroma: image.size.pixelCount <= Self.smallPicture
+    )
     return PreparedPicture(
       bytes: encoded,
       width: image.width,
       height: image.height,
-      sha256: SHA256.hexDigest(encoded),
-      originalSHA256: SHA256.hexDigest(bytes)
+      sha256: SHA256.hexDigest(encoded)
     )
   }
+
+  /// A picture of that many pixels has none to lose, and its bytes cost little.
+  private static let smallPicture = 512 * 512
 
   /// The picture in colour, upright and no larger than `longEdge`.
   package func upright(_ bytes: [UInt8], longEdge: Int) throws(PictureError) -> RGBImage {
@@ -35,14 +40,15 @@ extension PictureReader {
     let size = decoder.storedSize.fitting(longEdge: longEdge)
     try decoder.start(atLeast: size)
     let rows = Self.rows(of: decoder, scaledTo: size)
-    var colours = RowColours(layout: rows.layout, profile: profile)
-    var canvas = UprightCanvas(stored: size, channels: 3, orientation: decoder.orientation)
+    let colours = RowColours(layout: rows.layout, profile: profile)
+    var canvas = ColourCanvas(stored: size, orientation: decoder.orientation)
     var row = [Pixel](repeating: .zero, count: size.width)
     for _ in 0..<size.height {
       try rows.nextRow(into: &row)
-      canvas.add(colours.bytes(of: &row))
+      colours.convert(&row)
+      canvas.add(row)
     }
-    return RGBImage(width: canvas.size.width, height: canvas.size.height, pixels: canvas.pixels)
+    return canvas.image
   }
 
   private static func rows(

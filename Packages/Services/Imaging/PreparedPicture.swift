@@ -6,8 +6,6 @@ package struct PreparedPicture: Equatable, Sendable {
   package let height: Int
   /// SHA-256 of `bytes`, in lower-case hexadecimal.
   package let sha256: String
-  /// SHA-256 of the file that it was made from, in lower-case hexadecimal.
-  package let originalSHA256: String
 
   package var mediaType: String { "image/jpeg" }
 }

@@ -5,7 +5,6 @@ import Pixels
 struct RowColours {
   private let layout: PixelLayout
   private let transform: ColorTransform?
-  private var packed: [UInt8] = []
 
   /// - Parameters:
   ///   - layout: What the pixels are.
@@ -17,17 +16,12 @@ struct RowColours {
     self.transform = transform.flatMap { Self.changesColours($0, layout) ? $0 : nil }
   }
 
-  /// Three bytes for each pixel of `row`, whose own content is used up.
-  mutating func bytes(of row: inout [Pixel]) -> [UInt8] {
-    if let transform {
-      if layout == .rgba { for x in row.indices { row[x] = layout.colour(of: row[x]) } }
-      transform.apply(to: &row)
-    } else if layout != .rgbx {
-      for x in row.indices { row[x] = layout.colour(of: row[x]) }
-    }
-    if packed.count != row.count * 3 { packed = [UInt8](repeating: 0, count: row.count * 3) }
-    pack(row, into: &packed)
-    return packed
+  /// Turns each pixel of `row` into red, green, blue and a byte that means nothing.
+  func convert(_ row: inout [Pixel]) {
+    guard let transform else { return layout.makeColours(of: &row) }
+    // Inks are left to the profile.
+    if layout == .rgba { layout.makeColours(of: &row) }
+    transform.apply(to: &row)
   }
 
   /// Most profiles are sRGB's own: then the work can be saved.
@@ -42,14 +36,5 @@ struct RowColours {
     return zip(colours, changed).contains { before, after in
       (0..<3).contains { abs(Int(before[$0]) - Int(after[$0])) > 2 }
     }
-  }
-}
-
-private func pack(_ row: [Pixel], into bytes: inout [UInt8]) {
-  precondition(bytes.count == row.count * 3, "three bytes for each pixel")
-  for x in 0..<row.count {
-    bytes[x * 3] = row[x].x
-    bytes[x * 3 + 1] = row[x].y
-    bytes[x * 3 + 2] = row[x].z
   }
 }

@@ -38,6 +38,20 @@ package struct KnownSettings: Sendable {
     "How long a food source may take for one answer."
   )
   package let catalogEnabled = enabled("catalog")
+  package let usdaEnabled = enabled("usda")
+  package let usdaAddress = SettingKey<String>(
+    "sources.usda.address",
+    .text,
+    "https://api.nal.usda.gov/fdc/v1",
+    "Where FoodData Central of the USDA is asked.",
+    complaint: Rules.address
+  )
+  package let usdaDemoKey = SettingKey<Bool>(
+    "sources.usda.demo_key",
+    .flag,
+    false,
+    "Whether DEMO_KEY, which all share, is used where you have no key of your own."
+  )
   package let catalogAddress = SettingKey<String>(
     "catalog.address",
     .text,
@@ -63,6 +77,38 @@ package struct KnownSettings: Sendable {
     false,
     "Whether pictures and texts may be sent to an AI service that you set up."
   )
+  package let photoLongEdge = SettingKey<Int>(
+    "photo.long_edge",
+    .whole(200...8000),
+    1568,
+    "The most pixels of a picture's longer side when it is sent."
+  )
+  package let born = SettingKey<String>(
+    "profile.born",
+    .text,
+    "",
+    "The day or year you were born, such as 1990-05-17 or 1990; empty to leave it out.",
+    complaint: Rules.birth
+  )
+  package let weight = SettingKey<Int>(
+    "profile.weight_kg",
+    .whole(0...500),
+    0,
+    "Your weight in kg; 0 to leave it out."
+  )
+  package let isPregnant = SettingKey<Bool>(
+    "profile.pregnant",
+    .flag,
+    false,
+    "Whether you are pregnant or breast-feeding, when less caffeine is advised."
+  )
+  package let bedtime = SettingKey<String>(
+    "profile.bedtime",
+    .text,
+    "23:00",
+    "When you go to bed, for the time of the last cup.",
+    complaint: Rules.timeOfDay
+  )
   package let avoid = SettingKey<[String]>(
     "allergies.avoid",
     .list,
@@ -78,14 +124,102 @@ package struct KnownSettings: Sendable {
     complaint: Rules.household
   )
 
+  package let proxyListen = SettingKey<String>(
+    "proxy.listen",
+    .text,
+    "127.0.0.1:8484",
+    "The numeric address and port where reset-proxy listens; beyond this machine only with TLS.",
+    complaint: Rules.listening
+  )
+  package let proxyCertificate = SettingKey<String>(
+    "proxy.certificate",
+    .text,
+    "",
+    "A file with the proxy's TLS certificate and those above it, as PEM text."
+  )
+  package let proxyKey = SettingKey<String>(
+    "proxy.certificate_key",
+    .text,
+    "",
+    "A file with the key of that certificate, as PEM text."
+  )
+  package let proxyModels = SettingKey<[String]>(
+    "proxy.models",
+    .list,
+    ["claude-haiku-5-5"],
+    "The models that may be asked for through the proxy; a * at the end stands for any ending."
+  )
+  package let proxyAnthropic = SettingKey<String>(
+    "proxy.anthropic_url",
+    .text,
+    "https://api.anthropic.com",
+    "Where the proxy passes Anthropic's Messages on to.",
+    complaint: Rules.address
+  )
+  package let proxyOpenAI = SettingKey<String>(
+    "proxy.openai_url",
+    .text,
+    "https://api.openai.com/v1",
+    "Where the proxy passes OpenAI's Chat Completions on to; any compatible server.",
+    complaint: Rules.address
+  )
+  package let proxyOpenAILimit = SettingKey<ReplyLimitKey>(
+    "proxy.openai_limit",
+    .choice(ReplyLimitKey.allCases.map(\.rawValue)),
+    .maxCompletionTokens,
+    "How that server is told the longest answer where a request does not; older ones know max_tokens."
+  )
+  package let proxyBodyMegabytes = SettingKey<Int>(
+    "proxy.body_mb",
+    .whole(1...64),
+    16,
+    "The largest request that the proxy takes, in megabytes."
+  )
+  package let proxyConnections = SettingKey<Int>(
+    "proxy.connections",
+    .whole(1...100_000),
+    4096,
+    "How many connections the proxy holds at a time."
+  )
+  package let proxyConnectionsPerAddress = SettingKey<Int>(
+    "proxy.connections_per_address",
+    .whole(1...100_000),
+    64,
+    "How many of them one address may have; this machine itself may have all."
+  )
+  package let proxyAnswerSeconds = SettingKey<Int>(
+    "proxy.answer_seconds",
+    .whole(1...3600),
+    600,
+    "How long an answer passed through the proxy may take."
+  )
+  package let proxyStore = SettingKey<String>(
+    "proxy.store",
+    .text,
+    "",
+    "The file with the proxy's tokens; empty for proxy.db in the data folder."
+  )
+
   /// All of them, in the order in which they are shown.
   package var all: [Setting] {
     [
-      dayStartsAt.setting, zone.setting, language.setting, foodRelease.setting,
+      dayStartsAt.setting, zone.setting, language.setting, born.setting, weight.setting,
+      isPregnant.setting, bedtime.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
+      usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
-      color.setting, allowSending.setting, avoid.setting, household.setting,
+      color.setting, allowSending.setting, photoLongEdge.setting, avoid.setting,
+      household.setting,
+    ] + proxy
+  }
+
+  private var proxy: [Setting] {
+    [
+      proxyListen.setting, proxyCertificate.setting, proxyKey.setting, proxyModels.setting,
+      proxyAnthropic.setting, proxyOpenAI.setting, proxyOpenAILimit.setting,
+      proxyBodyMegabytes.setting, proxyConnections.setting, proxyConnectionsPerAddress.setting,
+      proxyAnswerSeconds.setting, proxyStore.setting,
     ]
   }
 
@@ -104,6 +238,12 @@ package struct KnownSettings: Sendable {
 /// When to print in colour.
 package enum ColorChoice: String, CaseIterable, SettingReadable {
   case auto, always, never
+}
+
+/// What an OpenAI-compatible server calls the longest answer.
+package enum ReplyLimitKey: String, CaseIterable, SettingReadable {
+  case maxCompletionTokens = "max_completion_tokens"
+  case maxTokens = "max_tokens"
 }
 
 extension Setting {

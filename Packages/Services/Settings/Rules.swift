@@ -1,3 +1,5 @@
+import Calendar
+
 /// What is asked of values beyond their kind, worded to follow "must".
 enum Rules {
   static func zone(_ text: String) -> String? {
@@ -39,9 +41,34 @@ enum Rules {
     return isHere ? nil : "begin with https://, or with http:// and lead to this machine"
   }
 
+  /// What a server binds: a numeric address, of IPv6 in brackets, and a port.
+  static func listening(_ text: String) -> String? {
+    let expected = "be a numeric address and a port, such as 127.0.0.1:8484 or [::]:8443"
+    guard let colon = text.lastIndex(of: ":"), UInt16(text[text.index(after: colon)...]) != nil
+    else { return expected }
+    let host = text[..<colon]
+    let isIPv6 =
+      host.hasPrefix("[") && host.hasSuffix("]")
+      && host.utf8.dropFirst().dropLast().allSatisfy {
+        "0123456789abcdefABCDEF:.".utf8.contains($0)
+      }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    return isIPv6 || numbers.count == 4 && !numbers.contains(nil) ? nil : expected
+  }
+
   static func avoided(_ names: [String]) -> String? {
     names.allSatisfy { name in name.contains { !$0.isWhitespace } }
       ? nil : "not have an empty name in it"
+  }
+
+  static func birth(_ text: String) -> String? {
+    let isYear = text.utf8.count == 4 && text.utf8.allSatisfy { (48...57).contains($0) }
+    return text.isEmpty || isYear && Day("\(text)-01-01") != nil || Day(text) != nil
+      ? nil : "be a day or a year, such as 1990-05-17 or 1990"
+  }
+
+  static func timeOfDay(_ text: String) -> String? {
+    (try? When("@\(text)")) != nil ? nil : "be a time of day, such as 23:00"
   }
 
   static func household(_ people: [String]) -> String? {

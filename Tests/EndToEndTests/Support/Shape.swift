@@ -74,6 +74,22 @@ extension Shape {
 
   static let food = Shape.line(foodKeys)
   static let search = Shape.line(["query": .text, "results": .list(.object(foodKeys))])
+  static let barcode = Shape.line([
+    "code": .text, "gtin": .maybe(.text), "food": .maybe(.object(foodKeys)),
+    "tried": .list(.object(["source": .text, "status": .text])),
+  ])
+  static let source = Shape.line([
+    "name": .text, "kind": .text, "enabled": .flag, "capabilities": .list(.text),
+    "order": .object(
+      ["search", "barcode", "describe", "photo"].reduce(into: [:]) { $0[$1] = .maybe(.number) }
+    ),
+    "needs_key": .flag, "key_present": .maybe(.flag), "asked": .text, "leaves": .text,
+    "remaining": .maybe(.number), "attribution": .text,
+  ])
+  static let kept = Shape.line([
+    "source": .text, "answers": .number, "stale": .number, "empty": .number, "bytes": .number,
+    "oldest": .text, "newest": .text,
+  ])
   static let meal = Shape.line([
     "text": .text, "items": .list(.object(itemKeys)), "total": nutrients,
   ])

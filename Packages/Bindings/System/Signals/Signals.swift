@@ -12,12 +12,15 @@ package enum Signals {
   ///
   /// - Parameters:
   ///   - grace: Seconds that the work may take to stop.
+  ///   - endsGently: Whether a `SIGTERM` cancels the task too, as a server wants it, and leaves the
+  ///     exit status to the body.
   ///   - body: The program.
   package static func run(
     grace: Int32 = 5,
+    endsGently: Bool = false,
     _ body: @escaping @Sendable () async -> Int32
   ) async -> Int32 {
-    guard install() else { return await body() }
+    guard install(endsGently: endsGently) else { return await body() }
     let task = Task { await body() }
     watchForInterruption(grace: grace) { task.cancel() }
     let status = await task.value
@@ -55,7 +58,7 @@ package enum Signals {
   private static let readEnd = Atomic<Int32>(-1)
   private static let writeEnd = Atomic<Int32>(-1)
 
-  private static func install() -> Bool {
+  private static func install(endsGently: Bool) -> Bool {
     Stream.occupyClosedOnes()
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return false }
@@ -70,6 +73,7 @@ package enum Signals {
     for signal in [SIGTERM, SIGHUP] where reset_is_ignored(signal) == 0 {
       _ = reset_handle_signal(signal, { Signals.end(by: $0) }, 0)
     }
+    if endsGently { _ = reset_handle_signal(SIGTERM, { _ in Signals.wake() }, SA_RESTART) }
     // A handler rather than `SIG_IGN`, which programs that we become would inherit.
     _ = reset_handle_signal(SIGPIPE, { _ in }, SA_RESTART)
     return true
@@ -79,6 +83,13 @@ package enum Signals {
     let saved = errno
     let before = interruptions.add(1, ordering: .acquiringAndReleasing).oldValue
     if before > 0 { endByInterruption() }
+    wake()
+    errno = saved
+  }
+
+  /// Lets the watching thread cancel the task.
+  private static func wake() {
+    let saved = errno
     var byte: UInt8 = 0
     _ = unsafe write(writeEnd.load(ordering: .acquiring), &byte, 1)
     errno = saved

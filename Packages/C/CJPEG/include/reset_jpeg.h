@@ -9,6 +9,9 @@
 // The picture's bytes are handed in again at each call and not kept in between, so that they may
 // live wherever the caller keeps them; they must be the same each time.
 
+// libjpeg-turbo's version, ended by a zero.
+const char *reset_jpeg_version(void);
+
 typedef enum reset_jpeg_status {
   RESET_JPEG_OK,
   // The end is missing.
@@ -68,7 +71,8 @@ reset_jpeg_status reset_jpeg_start(reset_jpeg_decoder *decoder, const uint8_t *b
 reset_jpeg_status reset_jpeg_read_row(reset_jpeg_decoder *decoder, const uint8_t *bytes,
                                       size_t count, uint8_t *row, size_t capacity);
 
-// A picture of red, green and blue bytes as JPEG without any metadata, to be freed by
-// `reset_jpeg_bytes_free`; NULL where there is no memory for it.
+// A picture of red, green, blue and a byte that means nothing as JPEG without any metadata, to be
+// freed by `reset_jpeg_bytes_free`; colours at half the resolution but with `full_chroma`. NULL where libjpeg cannot, for want of memory or because a side
+// is too long.
 uint8_t *reset_jpeg_encode(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
-                           size_t *count);
+                           bool full_chroma, size_t *count);

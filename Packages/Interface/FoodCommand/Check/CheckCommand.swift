@@ -80,10 +80,13 @@ enum CheckCommand {
         )
       }
       let checker = FoodChecker(session: session, catalog: try session.catalog())
-      return try await context.forEachText(in: options.words) { text in
+      var codes: [ExitCode] = []
+      let status = try await context.forEachText(in: options.words) { text in
         let verdict = try await checker.check(text, avoiding: wishes.avoid, language)
-        return try show(verdict, wishes, context)
+        codes.append(try show(verdict, wishes, context))
+        return .done
       }
+      return status == .done ? LabelLines.strongest(codes) : status
     }
   }
 

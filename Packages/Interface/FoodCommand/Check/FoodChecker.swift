@@ -61,11 +61,17 @@ struct FoodChecker {
     else { return nil }
     // Another maker's product of this name may be made of other things: a usual dish, no label.
     let evidence = FoodEvidence(
-      name: item.text,
-      parts: [food.name, food.ingredientsText].compactMap { $0 }.joined(separator: "; "),
+      parts: parts(of: food),
+      claims: item.text,
       language: language
     )
     return DietCheck.check(evidence, avoiding: avoid)
+  }
+
+  /// What such a food is usually made of; the head that USDA gives coconuts too says nothing.
+  private func parts(of food: Food) -> String {
+    [food.name, food.ingredientsText].compactMap { $0 }.joined(separator: "; ")
+      .split(separator: "Nuts, ").joined()
   }
 
   private static let leastConfidence = 0.4

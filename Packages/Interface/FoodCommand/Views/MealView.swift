@@ -5,14 +5,24 @@ import Nutrition
 
 /// A described meal: its items as a table and their sum.
 struct MealView: Presentable {
-  let meal: DescribedMeal
+  let said: String
+  let items: [Item]
   var explains = false
+
+  init(_ meal: DescribedMeal, explains: Bool = false) {
+    said = meal.text
+    items = meal.items.map(\.withCaffeine)
+    self.explains = explains
+  }
+
+  /// The sum over the items; a lower bound where one lacks a value.
+  private var total: NutrientTotal { NutrientTotal(items.map(\.nutrients)) }
 
   var json: JSON {
     [
-      "text": .string(meal.text),
-      "items": .array(meal.items.map(item)),
-      "total": meal.total.known.json,
+      "text": .string(said),
+      "items": .array(items.map(item)),
+      "total": total.known.json,
     ]
   }
 
@@ -22,13 +32,13 @@ struct MealView: Presentable {
   }
 
   func text(_ style: Style) -> StyledText {
-    guard !meal.items.isEmpty else {
-      return ("nothing to eat or drink in \"\(meal.text)\"" as StyledText)
+    guard !items.isEmpty else {
+      return ("nothing to eat or drink in \"\(said)\"" as StyledText)
         .wrapped(to: style.width).lines
     }
-    var lines = [ItemTable.text(meal.items, style)] + ItemTable.total(meal.total, style)
-    lines += ItemTable.unknown(meal.items, style)
-    if explains { lines += meal.items.flatMap { explanation($0, style) } }
+    var lines = [ItemTable.text(items, style)] + ItemTable.total(total, style)
+    lines += ItemTable.unknown(items, style)
+    if explains { lines += items.flatMap { explanation($0, style) } }
     return lines.lines
   }
 

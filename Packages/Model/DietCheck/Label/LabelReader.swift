@@ -162,7 +162,14 @@ struct LabelReader {
       let isWhole = listsAllergensOnly(after: match)
       negation = Negation(isWhole: isWhole, depth: open.count, lastWord: lastWord(after: match))
     case .free: freeBefore(match)
-    case .and: continueNegation(match, wordsBetween: 0)
+    case .and:
+      continueNegation(match, wordsBetween: 0)
+      // "a dairy-free latte and a pizza": what is said of one is not said of the other.
+      beginItem(
+        at: match.start,
+        parent: items[items.count - 1].parent,
+        bracket: currentBracket
+      )
     case .or: continueNegation(match, wordsBetween: 2)
     case .ignore: isIgnoring = true
     case .tracesBefore: changeSentence(to: .traces)

@@ -163,6 +163,8 @@ extension LexiconTables {
     rum flavoring, rum flavour, rum flavor, brandy flavouring
     !gluten: glutenfree, no gluten, non gluten, gluten less, glutenless
     !milk: nondairy, non dairy, dairyfree, nonmilk, milkless
+    !milk+eggs+meat+fish+honey+gelatin: vegan, plant based
+    !meat+fish+gelatin: vegetarian, veggie, meat free
     !lactose: lactosefree
     !eggs: eggless, eggfree
     !nuts: nutfree

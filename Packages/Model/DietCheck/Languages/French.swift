@@ -108,8 +108,9 @@ extension LexiconTables {
     pain de sucre
     !gluten: désglutiné
     !alcohol: désalcoolisé, désalcoolisée, vin désalcoolisé
+    !milk+eggs+meat+fish+honey+gelatin: végétalien, végétalienne
     !lactose: délactosé
-    ~wheat: pain, pâtes, spaghetti, baguette, biscotte, nouilles, ravioli, toast, tartine, burger, sandwich, \
+    ~wheat: ?pain, pâtes, spaghetti, baguette, biscotte, nouilles, ravioli, toast, tartine, burger, sandwich, \
     croque monsieur, cracker, farine, panure
     ~wheat+milk: pizza, croissant, lasagnes, brioche, biscuit, gratin, pain au chocolat, béchamel, sablé
     ~wheat+milk+eggs: crêpe, gâteau, quiche, tarte, gaufre, clafoutis, madeleine, galette des rois, éclair, \

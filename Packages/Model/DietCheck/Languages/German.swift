@@ -109,6 +109,8 @@ extension LexiconTables {
     maltodextrin*, fleischtomate*, fischfrei*, wildkräuter*, wildpflanzen*
     !gluten: glutenfrei*
     !wheat: weizenfrei*
+    !milk+eggs+meat+fish+honey+gelatin: vegan*
+    !meat+fish+gelatin: vegetarisch*
     !lactose: laktosefrei*, lactosefrei*, minus l
     !milk: milchfrei*, milcheiweißfrei*
     !eggs: eifrei*

@@ -94,6 +94,7 @@ extension LexiconTables {
     formaggio vegano, caglio vegetale, caglio microbico, lattuga, lattughino, gelatina vegetale, \
     carne vegetale, mandarin, noce di palma, burro di mele, latte di magnesia, pomodoro cuore di bue
     !alcohol: analcolic, dealcolat
+    !milk+eggs+meat+fish+honey+gelatin: vegan
     !lactose: delattosat
     ~wheat: pane, pasta, spaghetti, penne, panino, focaccia, biscott, gnocchi, grissin, cracker, ciabatta, bruschetta, piadina
     ~wheat+milk: pizza, lasagn, cannellon, besciamella, calzone

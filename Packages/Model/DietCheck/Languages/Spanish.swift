@@ -97,8 +97,9 @@ extension LexiconTables {
     cuajo microbiano, mantequilla de manzana, gelatina vegetal, trigo de karité, carne vegetal, carne de membrillo, \
     carne de coco, pulpo vegano, tomate carne
     !alcohol: desalcoholizado, desalcoholizada
+    !milk+eggs+meat+fish+honey+gelatin: vegano, vegana
     !lactose: deslactosado, deslactosada
-    ~wheat: pan, pasta, galleta, tostada, bocadillo, fideos, espaguetis, empanada, hamburguesa, sándwich, pan de molde
+    ~wheat: ?pan, pasta, galleta, tostada, bocadillo, fideos, espaguetis, empanada, hamburguesa, sándwich, pan de molde
     ~wheat+milk+eggs: tarta, bizcocho, magdalena, crepe, croqueta, pastel, bollo, rosquilla
     ~wheat+milk: pizza, croissant, lasaña, canelones, bechamel
     ~wheat+eggs: churro, empanado, rebozado

@@ -1,4 +1,5 @@
 import FoodCatalog
+import FoodDataCentral
 
 /// Tells which release of FoodData Central a file holds, from its name and its rows, and how its
 /// rows are called.
@@ -11,7 +12,7 @@ struct FDCRelease {
   /// The page of the food with FoodData Central's number `id`. Tables that others repacked have
   /// the food's own code in its place; such a number leads nowhere.
   static func page(of id: Int, code: String?) -> String? {
-    code == String(id) ? nil : "https://fdc.nal.usda.gov/food-details/\(id)/nutrients"
+    code == String(id) ? nil : FDCFood.page(of: id)
   }
 
   /// The name of the file, then those of what is packed in it; the first with a date tells.

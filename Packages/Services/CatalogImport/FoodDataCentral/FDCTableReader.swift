@@ -1,5 +1,6 @@
 import CSV
 import FoodCatalog
+import FoodDataCentral
 import Nutrition
 
 /// Reads one table of a FoodData Central archive in its CSV form: nutrients, portions and names

@@ -1,4 +1,5 @@
 import FoodCatalog
+import FoodDataCentral
 import FoundationEssentials
 
 /// Reads a FoodData Central release in its JSON layout, while it comes in pieces: one object with

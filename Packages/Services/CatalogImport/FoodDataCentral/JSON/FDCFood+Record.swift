@@ -1,4 +1,5 @@
 import FoodCatalog
+import FoodDataCentral
 import Nutrition
 
 /// The lists of the JSON downloads, by the key they stand under.
@@ -41,30 +42,12 @@ extension FDCFood {
     return food
   }
 
-  private var weighedPortions: [Portion] {
-    var list = FDCPortions()
-    for measure in portions { list.add(measure.portion, sequence: measure.place) }
-    return list.portions
-  }
-
   private func code(in list: FDCFoodList) -> String? {
     switch list {
     case .survey: foodCode.isEmpty ? nil : foodCode
     case .standardReference, .foundation: ndbNumber.isEmpty ? nil : FDCRelease.ndbKey(ndbNumber)
     case .branded: nil
     }
-  }
-}
-
-extension FDCFood.Measure {
-  fileprivate var portion: Portion? {
-    FDCPortion.portion(
-      amount: amount,
-      unit: unit,
-      description: description,
-      modifier: modifier,
-      grams: grams
-    )
   }
 }
 
