@@ -6,13 +6,10 @@ import PackageDescription
 
 let package = Package(
   name: "reset",
-<<<<<<< HEAD
-  products: ["reset", "reset-food", "reset-scan", "build-tables", "catalog-bench"].map {
-=======
   products: [
-    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+    "reset", "reset-food", "reset-photo", "reset-proxy", "reset-scan", "build-tables",
+    "catalog-bench",
   ].map {
->>>>>>> origin/main
     .executable(name: $0, targets: [$0])
   },
   targets: [
@@ -58,17 +55,14 @@ let package = Package(
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
-<<<<<<< HEAD
-    + module("Pixels", in: "Model")
+    + module("Pixels", in: "Model", isAlwaysOptimized: true)
     + module(
       "BarcodeReading",
       ["Barcodes", "Pixels"],
       in: "Model",
-      testing: ["BarcodeDrawings"]
+      testing: ["BarcodeDrawings"],
+      isAlwaysOptimized: true
     )
-=======
-    + module("Pixels", in: "Model", isAlwaysOptimized: true)
->>>>>>> origin/main
     + module("FoodSources", ["Barcodes", "Calendar", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
@@ -195,14 +189,14 @@ let package = Package(
       testing: ["TemporaryFolders"]
     )
     + module(
-<<<<<<< HEAD
       "ScanCommand",
       [
         "Barcodes", "Calendar", "CommandLineKit", "Explanations", "FoodLookup", "FoodSources",
         "JSON", "Nutrition",
       ],
       in: "Interface"
-=======
+    )
+    + module(
       "ResetCommand",
       [
         "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
@@ -216,7 +210,6 @@ let package = Package(
       ["CommandLineKit", "Imaging", "JSON", "Pixels"],
       in: "Interface",
       testing: ["Calendar", "JPEG"]
->>>>>>> origin/main
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
@@ -251,13 +244,6 @@ let package = Package(
         ]
       ),
       .app(
-<<<<<<< HEAD
-        "reset-scan",
-        [
-          "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
-          "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
-          "ZBar", "ZXing",
-=======
         "reset-photo",
         ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
       ),
@@ -266,7 +252,14 @@ let package = Package(
         [
           "CommandLineKit", "CurlHTTP", "Files", "HTTP", "HTTPServer", "ProgramTools",
           "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
->>>>>>> origin/main
+        ]
+      ),
+      .app(
+        "reset-scan",
+        [
+          "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
+          "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
+          "ZBar", "ZXing",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -308,11 +301,8 @@ let package = Package(
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
-<<<<<<< HEAD
-          "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food", "reset-scan",
-        ],
-=======
           "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
+          "reset-scan",
         ],
         swiftSettings: .strict
       ),
@@ -320,7 +310,6 @@ let package = Package(
         name: "ProxyEndToEndTests",
         dependencies: ["Processes", "reset-proxy"],
         exclude: ["Scripts"],
->>>>>>> origin/main
         swiftSettings: .strict
       ),
     ]
