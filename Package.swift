@@ -7,7 +7,8 @@ import PackageDescription
 let package = Package(
   name: "reset",
   products: [
-    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+    "reset", "reset-food", "reset-photo", "reset-proxy", "reset-scan", "build-tables",
+    "catalog-bench",
   ].map {
     .executable(name: $0, targets: [$0])
   },
@@ -19,6 +20,7 @@ let package = Package(
     .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
+    .c("CZBar", apt: "libzbar-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
     .target(
       name: "CInflate",
@@ -29,6 +31,11 @@ let package = Package(
       name: "CSIMDJSON",
       path: "Packages/C/CSIMDJSON",
       linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
+      name: "CZXing",
+      path: "Packages/C/CZXing",
+      linkerSettings: [.linkedLibrary("ZXing")]
     ),
     .target(
       name: "CJPEG",
@@ -60,6 +67,13 @@ let package = Package(
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
     + module("OpenFoodFactsProducts", ["Barcodes", "JSON", "Nutrition"], in: "Model")
     + module("Pixels", in: "Model", isAlwaysOptimized: true)
+    + module(
+      "BarcodeReading",
+      ["Barcodes", "Pixels"],
+      in: "Model",
+      testing: ["BarcodeDrawings"],
+      isAlwaysOptimized: true
+    )
     + module("FoodSources", ["Barcodes", "Calendar", "JSON", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
@@ -83,6 +97,20 @@ let package = Package(
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
     + module("Processes", c: "CProcesses", in: "Bindings", testing: ["TemporaryFolders"])
+    + module(
+      "ZBar",
+      c: "CZBar",
+      ["Barcodes", "Pixels"],
+      in: "Bindings",
+      testing: ["BarcodeDrawings"]
+    )
+    + module(
+      "ZXing",
+      c: "CZXing",
+      ["Barcodes", "Pixels"],
+      in: "Bindings",
+      testing: ["BarcodeDrawings"]
+    )
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
@@ -123,6 +151,12 @@ let package = Package(
       ["Amounts", "FoodCatalog", "Nutrition", "Words"],
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
+    )
+    + module(
+      "Scanning",
+      ["BarcodeReading", "Barcodes", "Pixels"],
+      in: "Services",
+      testing: ["BarcodeDrawings", "ZBar", "ZXing"]
     )
     + module(
       "Imaging",
@@ -186,6 +220,14 @@ let package = Package(
       ["Calendar", "CommandLineKit", "Explanations", "HTTP", "JSON", "ProxyServer", "Settings"],
       in: "Interface",
       testing: ["TemporaryFolders"]
+    )
+    + module(
+      "ScanCommand",
+      [
+        "Barcodes", "Calendar", "CommandLineKit", "Explanations", "FoodLookup", "FoodSources",
+        "JSON", "Nutrition",
+      ],
+      in: "Interface"
     )
     + module(
       "ResetCommand",
@@ -252,6 +294,14 @@ let package = Package(
           "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
         ]
       ),
+      .app(
+        "reset-scan",
+        [
+          "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
+          "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
+          "ZBar", "ZXing",
+        ]
+      ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
@@ -263,6 +313,12 @@ let package = Package(
     ]
     // Test tools, and programs that tests run.
     + [
+      .target(
+        name: "BarcodeDrawings",
+        dependencies: ["Pixels"],
+        path: "Tests/BarcodeDrawings",
+        swiftSettings: .strict
+      ),
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
@@ -286,6 +342,7 @@ let package = Package(
         name: "EndToEndTests",
         dependencies: [
           "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
+          "reset-scan",
         ],
         swiftSettings: .strict
       ),
