@@ -45,7 +45,7 @@ struct MatrixTransform: Sendable {
   @inline(__always)
   private func step(_ value: Float) -> Int { Int(min(max(value + 0.5, 0), Float(Self.steps))) }
 
-  /// What each byte of a channel adds to linear sRGB.
+  /// What each byte of a channel adds to linear sRGB; nil where that makes no sense.
   private static func table(
     _ profile: cmsHPROFILE,
     _ colorant: cmsTagSignature,
@@ -55,7 +55,12 @@ struct MatrixTransform: Sendable {
       let tone = unsafe cmsReadTag(profile, curve).map(OpaquePointer.init)
     else { return nil }
     let column = unsafe linearSRGB(xyz.pointee) * Float(steps)
-    return (0..<256).map { column * (unsafe cmsEvalToneCurveFloat(tone, Float($0) / 255)) }
+    let table = (0..<256).map { column * (unsafe cmsEvalToneCurveFloat(tone, Float($0) / 255)) }
+    // A damaged profile can hold numbers that are none, or beyond all light.
+    let isUsable = table.allSatisfy { light in
+      light.indices.allSatisfy { abs(light[$0]) < Float(steps) * 1000 }
+    }
+    return isUsable ? table : nil
   }
 
   /// sRGB's byte for each step of linear light; the corresponding C function is
