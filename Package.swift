@@ -7,7 +7,8 @@ import PackageDescription
 let package = Package(
   name: "reset",
   products: [
-    "reset", "reset-food", "reset-photo", "reset-proxy", "build-tables", "catalog-bench",
+    "reset", "reset-food", "reset-photo", "reset-proxy", "reset-scan", "build-tables",
+    "catalog-bench",
   ].map {
     .executable(name: $0, targets: [$0])
   },
@@ -19,7 +20,23 @@ let package = Package(
     .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
+    .c("CZBar", apt: "libzbar-dev"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
+    .target(
+      name: "CInflate",
+      path: "Packages/C/CInflate",
+      linkerSettings: [.linkedLibrary("isal")]
+    ),
+    .target(
+      name: "CSIMDJSON",
+      path: "Packages/C/CSIMDJSON",
+      linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
+      name: "CZXing",
+      path: "Packages/C/CZXing",
+      linkerSettings: [.linkedLibrary("ZXing")]
+    ),
     .target(
       name: "CJPEG",
       path: "Packages/C/CJPEG",
@@ -48,7 +65,15 @@ let package = Package(
     + module("Calendar", in: "Model")
     + module("Barcodes", in: "Model")
     + module("Nutrition", ["Barcodes", "JSON"], in: "Model")
+    + module("OpenFoodFactsProducts", ["Barcodes", "JSON", "Nutrition"], in: "Model")
     + module("Pixels", in: "Model", isAlwaysOptimized: true)
+    + module(
+      "BarcodeReading",
+      ["Barcodes", "Pixels"],
+      in: "Model",
+      testing: ["BarcodeDrawings"],
+      isAlwaysOptimized: true
+    )
     + module("FoodSources", ["Barcodes", "Calendar", "JSON", "Nutrition"], in: "Model")
     + module("FoodDataCentral", ["Barcodes", "Nutrition"], in: "Model")
     + module("Words", in: "Model")
@@ -62,14 +87,30 @@ let package = Package(
     + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("Inflate", c: "CInflate", in: "Bindings")
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("SIMDJSON", c: "CSIMDJSON", ["JSON"], in: "Bindings")
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
     + module("Processes", c: "CProcesses", in: "Bindings", testing: ["TemporaryFolders"])
+    + module(
+      "ZBar",
+      c: "CZBar",
+      ["Barcodes", "Pixels"],
+      in: "Bindings",
+      testing: ["BarcodeDrawings"]
+    )
+    + module(
+      "ZXing",
+      c: "CZXing",
+      ["Barcodes", "Pixels"],
+      in: "Bindings",
+      testing: ["BarcodeDrawings"]
+    )
     // 3 · Services: the work itself, given its tools.
     + module(
       "Settings",
@@ -93,8 +134,8 @@ let package = Package(
     + module(
       "CatalogImport",
       [
-        "Barcodes", "CSV", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "JSON", "Nutrition",
-        "SQLite", "Words", "Zip",
+        "Barcodes", "CSV", "Calendar", "Files", "FoodCatalog", "FoodDataCentral", "HTTP", "Inflate",
+        "JSON", "Nutrition", "OpenFoodFactsProducts", "SIMDJSON", "SQLite", "Words", "Zip",
       ],
       in: "Services",
       testing: ["EmbeddedTables", "TemporaryFolders", "TestArchives"]
@@ -110,6 +151,12 @@ let package = Package(
       ["Amounts", "FoodCatalog", "Nutrition", "Words"],
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
+    )
+    + module(
+      "Scanning",
+      ["BarcodeReading", "Barcodes", "Pixels"],
+      in: "Services",
+      testing: ["BarcodeDrawings", "ZBar", "ZXing"]
     )
     + module(
       "Imaging",
@@ -136,6 +183,14 @@ let package = Package(
       ["Barcodes", "FoodSources", "JSON", "Nutrition"],
       in: "External",
       testing: ["Processes", "SourceConformance", "SourcePrograms", "TemporaryFolders"]
+    )
+    + plugin(
+      "OpenFoodFactsSource",
+      [
+        "Barcodes", "FoodSources", "HTTP", "JSON", "Nutrition", "OpenFoodFactsProducts", "Words",
+      ],
+      in: "OpenFoodFacts",
+      testing: ["CurlHTTP", "LoopbackServer"]
     )
     + plugin(
       "USDA",
@@ -165,6 +220,14 @@ let package = Package(
       ["Calendar", "CommandLineKit", "Explanations", "HTTP", "JSON", "ProxyServer", "Settings"],
       in: "Interface",
       testing: ["TemporaryFolders"]
+    )
+    + module(
+      "ScanCommand",
+      [
+        "Barcodes", "Calendar", "CommandLineKit", "Explanations", "FoodLookup", "FoodSources",
+        "JSON", "Nutrition",
+      ],
+      in: "Interface"
     )
     + module(
       "ResetCommand",
@@ -202,8 +265,8 @@ let package = Package(
         dependencies: [
           "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
           "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
-          "FoodSources", "Hashing", "Nutrition", "ProgramTools", "SQLite", "Settings",
-          "SourceConformance", "SourcePrograms", "USDA",
+          "FoodSources", "Hashing", "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite",
+          "Settings", "SourceConformance", "SourcePrograms", "USDA",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -231,21 +294,35 @@ let package = Package(
           "ProxyCommand", "ProxyServer", "SQLite", "Settings", "System",
         ]
       ),
+      .app(
+        "reset-scan",
+        [
+          "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
+          "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
+          "ZBar", "ZXing",
+        ]
+      ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
       .app(
         "catalog-bench",
         [
-          "Barcodes", "CatalogImport", "EmbeddedTables", "FoodCatalog", "JSON", "MealText",
-          "Nutrition", "SQLite",
+          "Barcodes", "CatalogImport", "EmbeddedTables", "Files", "FoodCatalog", "Inflate", "JSON",
+          "MealText", "Nutrition", "SIMDJSON", "SQLite",
         ]
       ),
     ]
     // Test tools, and programs that tests run.
     + [
       .target(
+        name: "BarcodeDrawings",
+        dependencies: ["Pixels"],
+        path: "Tests/BarcodeDrawings",
+        swiftSettings: .strict
+      ),
+      .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["fooddatacentral.py", "server.py"],
+        exclude: ["fooddatacentral.py", "openfoodfacts.py", "server.py"],
         swiftSettings: .strict
       ),
       .target(
@@ -265,6 +342,7 @@ let package = Package(
         name: "EndToEndTests",
         dependencies: [
           "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
+          "reset-scan",
         ],
         swiftSettings: .strict
       ),

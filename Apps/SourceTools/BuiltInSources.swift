@@ -4,6 +4,7 @@
 enum BuiltInSources {
   static let all: [SourceFactory] = [
     .catalog,
+    .openFoodFacts,
     .usda,
   ]
 }

@@ -37,9 +37,9 @@ extension CatalogSource.Tables {
 }
 
 extension Catalog {
-  /// The tables in the program, and those in the file at `path` where there is one.
+  /// The tables in the program, and those added in the file at `path` and beside it.
   package static func open(_ path: String) throws -> Catalog {
-    let own = try CatalogStore(path: path, files: .system).open().map { [$0] } ?? []
+    let own = try CatalogStore(path: path, files: .system).openAll()
     return try Catalog([Database(image: EmbeddedTables.image)] + own)
   }
 }

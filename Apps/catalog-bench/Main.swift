@@ -19,6 +19,8 @@ import Darwin
   private static let usage = """
     usage: catalog-bench import OUTPUT.db ARCHIVE…
            catalog-bench grow OUTPUT.db COUNT     branded rows made by varying the embedded ones
+           catalog-bench inflate DUMP.jsonl.gz    the floors of an import: unpacking alone,
+           catalog-bench pick DUMP.jsonl.gz       and with the JSON passed over
            catalog-bench search [--release R] [CATALOG.db…]     queries on standard input
            catalog-bench describe [--release R] [CATALOG.db…]   meals
            catalog-bench barcode [CATALOG.db…]                  codes
@@ -32,6 +34,8 @@ import Darwin
       switch (words.first, rest.count) {
       case ("import", 2...): try importing(rest[0], Array(rest.dropFirst()))
       case ("grow", 2): try grow(rest[0], rest[1])
+      case ("inflate", 1): try Floors.inflate(rest[0])
+      case ("pick", 1): try Floors.pick(rest[0])
       case ("search", _): try search(Asked(rest))
       case ("describe", _): try describe(Asked(rest))
       case ("barcode", _): try barcode(Asked(rest))

@@ -56,6 +56,10 @@ struct UnderstoodTests {
     ("sette uova", "7 | uova"), ("otto uova", "8 | uova"), ("sete ovos", "7 | ovos"),
     ("oito ovos", "8 | ovos"), ("zeven eieren", "7 | eieren"), ("negen eieren", "9 | eieren"),
     ("altı yumurta", "6 | yumurta"), ("yedi yumurta", "7 | yumurta"),
+    ("double cheeseburger", "| double cheeseburger"),
+    ("double portion of rice", "2 serving | rice"),
+    (".5 oz box of raisins", "0.5 mass = 14.17 g | raisins"), ("2nd helping", "| 2nd helping"),
+    ("a sprinkle of 2 g of sugar", "1 = 2 g a | sugar"),
     ("quarter melon", "0.25 | melon"), ("quarter pounder", "| quarter pounder"),
   ]
 

@@ -41,8 +41,19 @@ struct FoodProgramTests {
     }
   }
 
-  func run(_ words: [String], input: String? = nil) async -> (Int32, Recording) {
-    let recording = Recording(words, input: input)
+  func run(
+    _ words: [String],
+    input: String? = nil,
+    keys: [String] = [],
+    answers: [String] = []
+  ) async -> (Int32, Recording) {
+    let recording = Recording(
+      words,
+      input: input,
+      keys: keys,
+      answers: answers,
+      isTerminal: !keys.isEmpty
+    )
     let program = FoodProgram.program(version: Version("0.1.0"), tools: tools)
     return (await program.run(recording.context), recording)
   }
@@ -75,6 +86,40 @@ struct FoodProgramTests {
     )
     #expect(status == 0)
     #expect(recording.output.split(separator: "\n").count == 3)
+  }
+
+  @Test func aMealThatIsTurnedAwayIsNotStored() async throws {
+    let (status, recording) = await run(["log", "2 eggs and toast"], keys: ["n"])
+    #expect(status == 0)
+    #expect(recording.errors.contains("nothing was stored"))
+    #expect(try await diary().latestEntries(5).isEmpty)
+  }
+
+  @Test func aLineIsDroppedAndTheRestStored() async throws {
+    let (status, _) = await run(["log", "2 eggs and toast"], keys: ["2", "d", "y"])
+    #expect(status == 0)
+    #expect(try await diary().latestEntries(5).map(\.item.name) == ["Egg, whole, boiled"])
+  }
+
+  @Test func anotherFoodIsRememberedForTheWords() async throws {
+    let (_, first) = await run(["log", "coffee"], keys: ["1", "f", "1", "y"])
+    #expect(first.errors.contains("another food"))
+    let chosen = try #require(try await diary().latestEntries(1).first?.item.food?.id)
+    #expect(chosen.description != "everyday:coffee")
+    let (_, _) = await run(["log", "2 coffees", "--yes"], keys: ["n"])
+    #expect(try await diary().latestEntries(1).first?.item.food?.id == chosen)
+  }
+
+  @Test func anAmountIsChangedAndRemembered() async throws {
+    _ = await run(["log", "porridge"], keys: ["1", "a", "y"], answers: ["310 g"])
+    #expect(try await diary().latestEntries(1).first?.item.grams.best == 310)
+    _ = await run(["log", "porridge", "--yes"])
+    #expect(try await diary().latestEntries(1).first?.item.grams.best == 310)
+  }
+
+  @Test func eachMealOfATextIsLoggedAsItself() async throws {
+    _ = await run(["log", "breakfast: 2 eggs, lunch: an apple", "--json"])
+    #expect(try await diary().latestEntries(2).map(\.meal) == [.lunch, .breakfast])
   }
 
   @Test func logStoresWhatItShows() async throws {

@@ -16,6 +16,7 @@ import time
 import urllib.parse
 
 import fooddatacentral
+import openfoodfacts
 
 LOCK = threading.Lock()
 SEEN = {}
@@ -126,6 +127,8 @@ def send_body(connection, request, first, body):
 def handle(connection, request):
     """Answers; `False` when the connection must not be used again."""
     path, query = request.path, request.query
+    if path.startswith("/off/"):
+        return openfoodfacts.serve(connection, request, head, answer)
     if path.startswith("/fdc/"):
         return fooddatacentral.serve(connection, request, head, answer)
     if path == "/file":

@@ -34,6 +34,42 @@ struct MealReaderTests {
     #expect(try read(text).items.map { $0.food?.id.description ?? "-" } == ids)
   }
 
+  @Test func statedNumbersStand() throws {
+    let item = try #require(try read("overnight oats 31p 12f 48c").items.first)
+    #expect(item.nutrients[.protein] == 31)
+    #expect(item.nutrients[.fat] == 12)
+    #expect(item.nutrients[.carbohydrate] == 48)
+    #expect(item.nutrients.energy == 424)
+    #expect(try read("2c milk").items.first?.nutrients[.carbohydrate] != 2)
+  }
+
+  @Test func aPackageIsOneHoweverManyItHolds() throws {
+    let one = try #require(try read("a package of cookies").items.first)
+    let holding = try #require(try read("a package of two cookies").items.first)
+    #expect(holding.grams.best <= one.grams.best)
+  }
+
+  @Test(arguments: [
+    ("a hot dog on a bun", 1), ("a burrito filled with beef, beans and rice", 1),
+    ("a baked potato (peel eaten)", 1), ("200 g of pasta with pesto, 40 g of bread", 2),
+    ("a cup of diced, cooked carrots", 1), ("I poured myself a glass of milk to drink", 1),
+  ])
+  func detailsStayWithTheirFood(text: String, count: Int) throws {
+    #expect(try read(text).items.count == count)
+  }
+
+  @Test func mealsAreToldApart() throws {
+    let items = try read("I had it all. Breakfast: 2 eggs; Mittagessen: soup").items
+    #expect(items.map(\.meal) == ["breakfast", "lunch"])
+  }
+
+  @Test func aLongTextEndsSoon() throws {
+    let text = String(repeating: "2 eggs and toast with butter, ", count: 3400)
+    let start = ContinuousClock.now
+    #expect(try !read(text).items.isEmpty)
+    #expect(start.duration(to: .now) < .seconds(20))
+  }
+
   @Test func aSandwichIsOneFood() throws {
     #expect(try read("ham and cheese sandwich").items.count == 1)
     #expect(try read("a sandwich with turkey, lettuce and cheese").items.count == 1)

@@ -59,13 +59,25 @@ import Testing
     #expect(try await store.reserve(101, for: "1", on: 1, at: now) == .noTokensLeft)
     #expect(try await store.reserve(60, for: "1", on: 1, at: now) == .granted)
     #expect(try await store.reserve(41, for: "1", on: 1, at: now) == .noTokensLeft)
-    try await store.settle(-50, for: "1", on: 1)
+    await store.settle(-50, for: "1", on: 1)
     #expect(try await store.reserve(41, for: "1", on: 1, at: now) == .granted)
     #expect(try await store.reserve(1, for: "1", on: 1, at: now) == .granted)
     #expect(try await store.reserve(1, for: "1", on: 1, at: now) == .noRequestsLeft)
     #expect(try await store.all(on: 1).map(\.use) == [Use(requests: 3, tokens: 52)])
     #expect(try await store.reserve(1, for: "1", on: 2, at: now) == .granted)
     #expect(try await store.all(on: 2).map(\.use) == [Use(requests: 1, tokens: 1)])
+  }
+
+  @Test func whatIsSettledIsSoonSeenByOthers() async throws {
+    let (store, other) = (try SQLiteTokenStore(path: path), try SQLiteTokenStore(path: path))
+    try await store.add(record("1"))
+    #expect(try await store.reserve(60, for: "1", on: 1, at: now) == .granted)
+    await store.settle(-50, for: "1", on: 1)
+    #expect(try await other.all(on: 1).map(\.use) == [Use(requests: 1, tokens: 60)])
+    for _ in 0..<500 where try await other.all(on: 1).first?.use.tokens != 10 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(try await other.all(on: 1).map(\.use) == [Use(requests: 1, tokens: 10)])
   }
 
   /// Two connections as two processes have them, and many calls at a time.

@@ -13,7 +13,7 @@ import Words
       ("bread: rye; sliced", [["bread"], ["rye"], ["sliced"]]),
       ("Beef [grass fed]", [["beef"], ["grass", "fed"]]),
       ("soup without noodles", [["soup"], ["nonoodle"]]), ("with milk", [["milk"]]),
-      ("Milk, NS as to fat", [["milk"], ["nfs"]]), ("bread, , (), rye", [["bread"], ["rye"]]),
+      ("Milk, NS as to fat", [["milk"], ["ns"]]), ("bread, , (), rye", [["bread"], ["rye"]]),
       ("", []), (" ,;() ", []), ("of the", []),
     ]
   )

@@ -36,8 +36,6 @@ import HTTP
   ) throws(HTTPFailure) {
     try set(CURLOPT_POST, 1)
     try check(unsafe reset_curl_set_offset(raw, CURLOPT_POSTFIELDSIZE_LARGE, size))
-    // A large body in few pieces: each costs a call and a round of the loop.
-    if size > 64 << 10 { try set(CURLOPT_UPLOAD_BUFFERSIZE, min(size + (16 << 10), 512 << 10)) }
     try check(unsafe reset_curl_set_upload(raw, read, seek, context))
   }
 

@@ -15,14 +15,14 @@ struct Order: Sendable {
   let order: Order
   private let settings: CurlSettings
   private let start = ContinuousClock.now
-  private var easy: EasyHandle
+  var easy: EasyHandle
   private var address: Address
   private var head = HeadReader()
   private var next: Address?
   private var redirects = 0
   private var bodySize = 0
   /// How much of our own body libcurl has taken.
-  private var bodySent = 0
+  var bodySent = 0
   /// Why we broke off ourselves.
   private var failure: (any Error)?
   /// Whether the request has left the server it was made for.
@@ -131,6 +131,9 @@ struct Order: Sendable {
     guard address.isLoopback || !next.isLoopback else {
       throw HTTPFailure(.malformed, "\(address.host) redirects to this machine")
     }
+    guard next.host == address.host || order.request.policy.allowsOtherHosts else {
+      throw HTTPFailure(.malformed, "\(address.host) redirects to \(next.host)")
+    }
     do {
       try order.request.policy.check(next)
     } catch {
@@ -159,49 +162,6 @@ struct Order: Sendable {
       },
       context: Unmanaged.passUnretained(self).toOpaque()
     )
-  }
-}
-
-// MARK: - Our own body
-
-extension Transfer {
-  private func offerBody() throws(HTTPFailure) {
-    bodySent = 0
-    try unsafe easy.set(
-      bodySize: order.request.body.count,
-      read: { buffer, size, count, context in
-        guard let context = unsafe context, let buffer = unsafe buffer else { return 0 }
-        let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-        return unsafe transfer.giveBody(
-          UnsafeMutableRawBufferPointer(start: buffer, count: size * count)
-        )
-      },
-      seek: { context, place, origin in
-        guard let context = unsafe context else { return CURL_SEEKFUNC_FAIL }
-        let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-        return transfer.beginBody(at: Int(place), origin: origin)
-      },
-      context: Unmanaged.passUnretained(self).toOpaque()
-    )
-  }
-
-  private func giveBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    let count = min(order.request.body.count - bodySent, buffer.count)
-    unsafe order.request.body.withUnsafeBytes { body in
-      unsafe buffer.copyMemory(
-        from: UnsafeRawBufferPointer(rebasing: body[bodySent..<bodySent + count])
-      )
-    }
-    bodySent += count
-    return count
-  }
-
-  private func beginBody(at place: Int, origin: Int32) -> Int32 {
-    guard origin == SEEK_SET, (0...order.request.body.count).contains(place) else {
-      return CURL_SEEKFUNC_FAIL
-    }
-    bodySent = place
-    return CURL_SEEKFUNC_OK
   }
 }
 

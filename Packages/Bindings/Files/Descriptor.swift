@@ -32,6 +32,11 @@ struct Descriptor: ~Copyable, Sendable {
     try unsafe filling(count) { unsafe pread(number, $0.baseAddress, count, offset) }
   }
 
+  /// Goes to the byte behind the first `offset`. The corresponding C function is `lseek`.
+  borrowing func seek(to offset: Int) throws(FileError) {
+    guard lseek(number, offset, SEEK_SET) >= 0 else { throw .last(path) }
+  }
+
   /// Writes all of `bytes`. The corresponding C function is `write`.
   borrowing func write(_ bytes: [UInt8]) throws(FileError) {
     var done = 0

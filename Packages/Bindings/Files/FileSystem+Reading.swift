@@ -44,12 +44,14 @@ extension FileSystem {
     return try file.read(at: 0, upTo: count)
   }
 
-  /// Hands a file to `body` piece by piece.
+  /// Hands a file to `body` piece by piece, from `start` bytes behind its beginning.
   package static func forEachPiece(
     of path: String,
+    from start: Int = 0,
     _ body: ([UInt8]) throws -> Void
   ) throws {
     let file = try Descriptor(opening: path, O_RDONLY)
+    if start > 0 { try file.seek(to: start) }
     while true {
       let piece = try file.read(upTo: 1 << 20)
       if piece.isEmpty { return }

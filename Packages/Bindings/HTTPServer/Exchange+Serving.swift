@@ -6,18 +6,21 @@ import Synchronization
 extension Exchange {
   /// Takes the next step: the head, a piece of the body, its end, or the answer.
   ///
+  /// - Parameters:
+  ///   - upload: A piece of the body.
+  ///   - method: Read for a head alone, of which there is one among many pieces.
+  ///   - version: As well.
+  ///   - service: What answers.
   /// - Returns: `false` to close the connection.
   func step(
     _ upload: UnsafeRawBufferPointer,
-    method: String,
-    version: String,
+    method: @autoclosure () -> String,
+    version: @autoclosure () -> String,
     _ service: any HTTPService
-  )
-    -> Bool
-  {
+  ) -> Bool {
     switch state.withLock({ $0.phase }) {
     case .head:
-      return decide(service.admit(head(method: method, version: version)))
+      return decide(service.admit(head(method: method(), version: version())))
     case .decided(let admission): return decide(admission)
     case .body(let limit, let answer):
       return unsafe upload.isEmpty ? work(answer) : append(upload, limit: limit)

@@ -22,6 +22,7 @@ import Darwin
   /// Starts to listen. The corresponding C function is `MHD_start_daemon`.
   package init(_ settings: ServerSettings, service: any HTTPService) throws {
     reset_raise_file_limit()
+    reset_keep_freed_memory()
     let context = ServerContext(settings: settings, service: service)
     self.context = context
     unsafe daemon = try unsafe startDaemon(settings, context)

@@ -85,8 +85,8 @@ extension reset_mhd_setup {
       else { return .NO }
       let step = unsafe Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue().step(
         UnsafeRawBufferPointer(start: upload, count: size.pointee),
-        method: String(cString: method),
-        version: String(cString: version),
+        method: unsafe String(cString: method),
+        version: unsafe String(cString: version),
         server.service
       )
       unsafe size.pointee = 0

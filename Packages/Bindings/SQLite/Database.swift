@@ -134,6 +134,10 @@ import CSQLite
   /// How many rows the last statement changed. The C function is `sqlite3_changes64`.
   package var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
 
+  /// How many rows were changed since the database was opened. The C function is
+  /// `sqlite3_total_changes64`.
+  package var totalChanges: Int { Int(unsafe sqlite3_total_changes64(handle)) }
+
   private func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let cached = statements[sql], !cached.isInUse {
       cached.isInUse = true

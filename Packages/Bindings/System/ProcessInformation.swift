@@ -30,6 +30,9 @@ package enum ProcessInformation {
     return unsafe String(cString: path)
   }
 
+  /// How many processors this machine runs programs on. The corresponding C function is `sysconf`.
+  package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// Ends the process. The corresponding C function is `exit`.
   package static func exit(_ status: Int32) -> Never { CSystem.exit(status) }
 

@@ -1,5 +1,8 @@
 #pragma once
 #include <arpa/inet.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <microhttpd.h>
 #include <netinet/in.h>
 #include <poll.h>
@@ -125,6 +128,15 @@ static inline void reset_raise_file_limit(void) {
     limit.rlim_cur = limit.rlim_max;
     setrlimit(RLIMIT_NOFILE, &limit);
   }
+}
+
+// Keeps a few megabytes of what was freed. Otherwise each body of a picture's size is given back to the
+// system, and its hundred pages are faulted in again for the next one.
+static inline void reset_keep_freed_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 2 << 20);
+  mallopt(M_TRIM_THRESHOLD, 8 << 20);
+#endif
 }
 
 // Linux hides it behind _GNU_SOURCE, which a module cannot turn on after Glibc has been read.

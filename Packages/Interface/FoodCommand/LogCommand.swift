@@ -41,12 +41,18 @@ enum LogCommand {
         watch: MealWatch(session, catalog, context.output),
         diary: common.dryRun ? nil : try session.diary(),
         options: options,
-        moment: moment(common, context, session)
+        moment: moment(common, context, session),
+        isReviewed: reviews(common, context)
       )
       return try await context.forEachText(in: options.words) { text in
         try await logger.log(text, context)
       }
     }
+  }
+
+  /// A person at a terminal looks a meal over before it is stored.
+  private static func reviews(_ common: CommonOptions, _ context: Context) -> Bool {
+    context.terminal.isInteractive && !common.assumeYes && !common.dryRun && common.json == false
   }
 
   private static func moment(
@@ -75,11 +81,24 @@ private struct MealLogger {
   let diary: Diary?
   let options: LogCommand.Options
   let moment: Moment
+  let isReviewed: Bool
 
   func log(_ text: String, _ context: Context) async throws -> ExitCode {
     let search = session.searchOptions(limit: 10, release: options.release)
-    let meal = try MealReader(catalog, search).read(text)
+    let remembered = try await diary?.remembered() ?? [:]
+    var meal = try MealReader(catalog, search, remembered: remembered).read(text)
     try watch.warn(of: meal, context.output)
+    if isReviewed, !meal.items.isEmpty {
+      var review = MealReview(meal, catalog: catalog, options: search, remembered: remembered)
+      guard let kept = try context.review(&review) else {
+        context.output.note("nothing was stored")
+        return .done
+      }
+      for (words, correction) in review.corrections.sorted(by: { $0.key < $1.key }) {
+        try await diary?.remember(words, as: correction)
+      }
+      meal.items = kept
+    }
     let view = MealView(meal)
     let found = view.items.filter { $0.food != nil }
     let ids = try await store(found)
@@ -95,7 +114,7 @@ private struct MealLogger {
       EntryDraft(
         item: item,
         moment: moment,
-        meal: options.meal,
+        meal: options.meal ?? item.meal.flatMap(Meal.init(rawValue:)),
         origin: .describe,
         evidence: try evidence(of: item)
       )

@@ -4,10 +4,14 @@ package struct Amount: Equatable, Sendable {
   package var count: Range?
   package var measure: Measure?
   package var size: Size?
+  /// Comparable words that describe the portion: "individual" container, "fun size" bar.
+  package var qualifiers: [String] = []
   /// A total weight in grams that was said beside a count ("2 slices, 300 g").
   package var grams: Range?
   /// Energy in kcal that was stated ("protein bar 210 kcal").
   package var energy: Double?
+  /// Grams of protein, carbohydrate and fat that were stated ("38p 54c 18f").
+  package var macros = Macros()
   /// Whether "about" or a vague word says that the number is not exact.
   package var isApproximate = false
   /// Whether the count was only an article.
@@ -30,6 +34,24 @@ package struct Amount: Equatable, Sendable {
   }
 
   package init() {}
+
+  /// Grams of the macronutrients that were stated; `nil` where one was not.
+  package struct Macros: Equatable, Sendable {
+    package var protein: Double?
+    package var carbohydrate: Double?
+    package var fat: Double?
+
+    package init() {}
+
+    package var isEmpty: Bool { protein == nil && carbohydrate == nil && fat == nil }
+
+    /// Kilocalories by the Atwater general factors (4, 4 and 9 kcal/g; FAO Food and Nutrition
+    /// Paper 77); `nil` unless all three were stated.
+    package var energy: Double? {
+      guard let protein, let carbohydrate, let fat else { return nil }
+      return 4 * protein + 4 * carbohydrate + 9 * fat
+    }
+  }
 
   /// A greater number is no amount of food.
   static let largest = 1e6

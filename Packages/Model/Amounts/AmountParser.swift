@@ -41,6 +41,7 @@ package struct AmountParser {
   private init(tokens: [MealToken]) { self.tokens = tokens }
 
   private mutating func run() -> Reading {
+    takeMacros()
     while takeLeading() {}
     while takeTrailing() {}
     takeInnerAmount()
@@ -77,6 +78,7 @@ package struct AmountParser {
     guard tokens.count > 1 || amount.count == nil else { return false }
     tokens.removeFirst()
     if takeEnergy(low) { return true }
+    if takeContents(low, high) { return true }
     if tokens.first?.word == "x" { tokens.removeFirst() }
     if takeInch(low) { return true }
     amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
@@ -84,6 +86,15 @@ package struct AmountParser {
     // "2 100 g steaks": the second number is each one's weight, read in its own turn.
     let earlier = amount.count ?? Amount.Range(1, 1)
     amount.count = Amount.Range(earlier.low * low, earlier.high * high)
+    return true
+  }
+
+  /// "A package of two tarts" holds them; it is one package.
+  private mutating func takeContents(_ low: Double, _ high: Double) -> Bool {
+    guard case .household(let vessel)? = amount.measure, Self.isPackage(vessel), low == high,
+      low == low.rounded(), low < 20
+    else { return false }
+    amount.qualifiers.append(String(Int(low)))
     return true
   }
 
@@ -127,8 +138,11 @@ package struct AmountParser {
       return true
     }
     // A "quarter pounder" is no quarter of anything.
-    if let (low, high) = AmountWords.number(word), tokens.count > 1, tokens[1].word != "pounder" {
+    if let (low, high) = AmountWords.number(word), tokens.count > 1, tokens[1].word != "pounder",
+      !isPartOfName(word)
+    {
       tokens.removeFirst()
+      if takeContents(low, high) { return true }
       if low != high { amount.isApproximate = true }
       // "a hundred grams", "a dozen": the article counts nothing.
       if amount.isArticle { (amount.count, amount.isArticle) = (nil, false) }
@@ -138,13 +152,28 @@ package struct AmountParser {
       if !takeMeasure(count: count) { amount.count = count }
       return true
     }
-    if let size = AmountWords.size(word), tokens.count > 1, amount.size == nil {
+    if takeQualifier(word) { return true }
+    if let size = AmountWords.size(word), tokens.count > 1, amount.size == nil,
+      !Self.describesPart(tokens[1].word)
+    {
       amount.size = size
       tokens.removeFirst()
       takeMeasureAfterSize()
       return true
     }
     return takeBareMeasure(word)
+  }
+
+  /// "Double cheeseburger", "triple chocolate cake": only measures and "of" are doubled.
+  private func isPartOfName(_ word: String) -> Bool {
+    guard ["double", "triple", "single"].contains(word) else { return false }
+    guard let next = tokens[1].word else { return false }
+    return Measure.named(next) == nil && !AmountWords.isOf(next) && !AmountWords.isArticle(next)
+  }
+
+  /// "Thin crust", "medium patty": the size is not that of the food.
+  private static func describesPart(_ next: String?) -> Bool {
+    ["crust", "patty", "patties", "cut", "fat"].contains(next)
   }
 
   private func nextCounts(_ index: Int) -> Bool {
@@ -157,6 +186,7 @@ package struct AmountParser {
 
   private mutating func takeArticle() -> Bool {
     tokens.removeFirst()
+    dropCollective()
     guard amount.count == nil else { return true }
     if takeMeasure(count: Amount.Range(1, 1)) {
       amount.isArticle = true
@@ -165,6 +195,14 @@ package struct AmountParser {
     amount.count = Amount.Range(1, 1)
     amount.isArticle = true
     return true
+  }
+
+  /// "a sprinkle of 2 grams of sugar", "a mix of 50 g of nuts": the number says how much.
+  private mutating func dropCollective() {
+    guard tokens.count > 3, let word = tokens[0].word, Measure.named(word) == nil,
+      let of = tokens[1].word, AmountWords.isOf(of), tokens[2].isNumber
+    else { return }
+    tokens.removeFirst(2)
   }
 
   /// "one and a half", "2 and a half cups".
@@ -222,7 +260,7 @@ package struct AmountParser {
   }
 
   /// Takes a measure at the front, if one stands there with something to measure behind it.
-  private mutating func takeMeasure(count: Amount.Range) -> Bool {
+  mutating func takeMeasure(count: Amount.Range) -> Bool {
     if let size = tokens.first?.word.flatMap(AmountWords.size), tokens.count > 2,
       let next = tokens[1].word, case .household? = Measure.named(next)
     {
@@ -230,6 +268,7 @@ package struct AmountParser {
       tokens.removeFirst()
     }
     guard let first = tokens.first?.word else { return false }
+    if takeDescribedMeasure(count: count) { return true }
     if tokens.count > 1, let second = tokens[1].word, let found = Measure.named(first, second) {
       tokens.removeFirst(2)
       set(found, count)
@@ -285,7 +324,7 @@ package struct AmountParser {
 
   private static let joiners: Set<String> = [
     "weighing", "weigh", "weighs", "totaling", "each", "worth", "that", "thats", "which", "whose",
-    "another",
+    "another", "totalling", "weighed",
   ]
 
   /// Nobody eats sixty of anything: a large number without a unit is grams.

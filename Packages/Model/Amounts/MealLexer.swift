@@ -19,7 +19,7 @@ package enum MealLexer {
     mutating func run() {
       while position < scalars.count {
         let scalar = scalars[position]
-        if isDigit(scalar) || fraction(scalar) != nil {
+        if isDigit(scalar) || fraction(scalar) != nil || startsDecimals(scalar) {
           readNumber()
         } else if isLetter(scalar) {
           readWord()
@@ -105,8 +105,27 @@ package enum MealLexer {
         position += 1
         return tokens.append(.word("\(plain(low))%"))
       }
+      if low == high, low == low.rounded(), let ordinal = ordinalEnding() {
+        position += 2
+        return tokens.append(.word("\(plain(low))\(ordinal)"))
+      }
       isAmbiguous = isAmbiguous && low == high
       tokens.append(.number(low: low, high: high, isAmbiguous: isAmbiguous))
+    }
+
+    /// ".5 oz".
+    private func startsDecimals(_ scalar: Unicode.Scalar) -> Bool {
+      guard scalar == ".", peek(1).map({ isDigit($0) }) == true else { return false }
+      return position == 0 || !isLetter(scalars[position - 1])
+    }
+
+    /// "2nd", "1st".
+    private func ordinalEnding() -> String? {
+      guard let first = peek(), let second = peek(1), !(peek(2).map(isLetter) ?? false) else {
+        return nil
+      }
+      let ending = String(String.UnicodeScalarView([first, second])).lowercased()
+      return ["st", "nd", "rd", "th"].contains(ending) ? ending : nil
     }
 
     private func plain(_ value: Double) -> String {
@@ -118,7 +137,7 @@ package enum MealLexer {
         position += 1
         return (value, false)
       }
-      guard let whole = digits() else { return nil }
+      guard let whole = peek() == "." ? (value: 0, count: 0) : digits() else { return nil }
       if peek() == "/" || peek() == "\u{2044}", let bottom = digitsAhead(from: position + 1) {
         guard bottom.value > 0 else { return (Double(whole.value), false) }
         position = bottom.end

@@ -8,16 +8,23 @@ extension GTIN {
     /// Something a shop has numbered for itself; a price or a weight may stand in it.
     case inStore
     case book
+    case coupon
   }
 
   /// What kind of thing it is, by its prefix.
   ///
   /// Source: GS1 General Specifications, section 1.4.2 (prefixes 02 and 20 to 29 for use within a
-  /// company; 978 and 979 for books; an EAN-8 that begins with 0 or 2 likewise within a company).
+  /// company; 978 and 979 for books; 981 to 984, 99 and
+  /// 05 for coupons; an EAN-8 that begins with 0 or 2 likewise within a company).
   package var scope: Scope {
     if normalized.utf8.count == 14 { return .packaging }
     // Padded with five zeros, an EAN-8 has its own prefix behind them.
     if isEAN8 { return "02".contains(normalized[prefixStart]) ? .inStore : .product }
+    if ["981", "982", "983", "984"].contains(normalized.prefix(3)) || normalized.hasPrefix("99")
+      || normalized.hasPrefix("05")
+    {
+      return .coupon
+    }
     if normalized.hasPrefix("978") || normalized.hasPrefix("979") { return .book }
     return normalized.hasPrefix("02") || normalized.hasPrefix("2") ? .inStore : .product
   }

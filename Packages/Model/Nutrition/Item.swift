@@ -60,6 +60,8 @@ package struct Item: Equatable, Sendable {
   /// How sure we are of the match, 0 to 1.
   package var confidence: Double
   package var alternatives: [Alternative]
+  /// The meal that the text says it belongs to, such as `breakfast`.
+  package var meal: String?
   /// Why this food and this amount, in short sentences.
   package var reasons: [String]
 

@@ -48,7 +48,7 @@ enum Phrases {
     without meat/no meat/meatless>nomeat
     fat not added/no fat added/no added fat/without fat/fat not added in cooking/no oil>nofatadded
     fat added/fat added in cooking/with added fat>fatadded
-    nfs/not further specified/ns>nfs
+    nfs/not further specified>nfs
     yoghurt/yogourt/youghurt>yogurt
     donut>doughnut
     catsup>ketchup
@@ -92,6 +92,36 @@ enum Phrases {
     ready to drink>
     ready to serve>
     i d>
+    soda pop/soda/fizzy drink>soft drink
+    cream soda>cream soda
+    club soda>club soda
+    baking soda>baking soda
+    soda bread>soda bread
+    soda cracker>soda cracker
+    ice cream soda>icecream soda
+    caffeinated/contain caffeine>caffeine containing
+    baby food>babyfood
+    straight from the freezer/from the freezer/from freezer/out of the freezer>frozen
+    fast food place/fast food restaurant/fast food joint>fast food
+    school cafeteria/school lunch>school
+    poultry dog>poultry dog
+    fruity>fruit
+    cheesy>cheese
+    bottled water>bottled water
+    whole grain toast/wholegrain toast>wholegrain bread toasted
+    whole wheat toast/wholewheat toast/wholemeal toast/brown toast>wholewheat bread toasted
+    white toast>white bread toasted
+    rye toast>rye bread toasted
+    sourdough toast>sourdough bread toasted
+    multigrain toast>multigrain bread toasted
+    raisin toast>raisin bread toasted
+    hash brown/hashbrown>hashbrown
+    potato hash brown/hash brown potato>potato hashbrown
+    hashed brown>hashbrown
+    personal sized>personal size
+    sized>size
+    king sized>king size
+    fun sized>fun size
     grey>gray
     fibre>fiber
     flavour/flavoured/flavor>flavored
@@ -111,6 +141,7 @@ enum Phrases {
     jello/jell o>gelatin
     muesly>muesli
     capsicum>bell pepper
+    maize flour/maize meal/mealie meal/mielie meal>cornmeal
     maize>corn
     groundnut>peanut
     sweetcorn>corn sweet

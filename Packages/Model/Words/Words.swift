@@ -4,9 +4,24 @@ package enum Words {
   ///
   /// Parts end at commas and brackets, and before words such as "with": what comes then is a
   /// detail, so that "fries with mayonnaise" is not a mayonnaise.
-  package static func parts(of text: String) -> [[String]] {
-    Tokenizer.parts(of: text).flatMap(detailsApart).map(withoutUnspecified).map(canonical)
-      .filter { !$0.isEmpty }
+  package static func parts(of text: String) -> [[String]] { nameParts(of: text).map(\.words) }
+
+  /// A part of a name, and whether it began with a word such as "with": what it holds is then
+  /// beside the food or in it, and not the food.
+  package struct NamePart: Equatable, Sendable {
+    package let words: [String]
+    package let isDetail: Bool
+
+    package init(words: [String], isDetail: Bool) {
+      self.words = words
+      self.isDetail = isDetail
+    }
+  }
+
+  package static func nameParts(of text: String) -> [NamePart] {
+    Tokenizer.parts(of: text).flatMap(detailsApart).map(withoutUnspecified).map { words in
+      NamePart(words: canonical(words), isDetail: words.first.map(trailing.contains) ?? false)
+    }.filter { !$0.words.isEmpty }
   }
 
   /// FNDDS: what comes after "NS as to" is what is not known of the food.

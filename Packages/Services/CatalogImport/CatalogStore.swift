@@ -1,37 +1,7 @@
 import Files
 package import FoodCatalog
+import OpenFoodFactsProducts
 package import SQLite
-
-/// What the store needs of the file system, as one value.
-package struct CatalogFiles: Sendable {
-  /// The size of a file in bytes; `nil` where there is none.
-  package var size: @Sendable (String) throws -> Int?
-  /// The SHA-256 of a file in hexadecimal digits.
-  package var sha256: @Sendable (String) throws -> String
-  /// Forces the first file to the disk and puts it in the place of the second, in one step.
-  package var replace: @Sendable (_ fresh: String, _ old: String) throws -> Void
-  package var remove: @Sendable (String) throws -> Void
-  /// Makes a folder for the owner alone, with those above it.
-  package var makeFolder: @Sendable (String) throws -> Void
-  /// Runs the work while no other program changes the catalogue.
-  package var whileLocked: @Sendable (_ lock: String, _ work: () throws -> Void) throws -> Void
-
-  package init(
-    size: @escaping @Sendable (String) throws -> Int?,
-    sha256: @escaping @Sendable (String) throws -> String,
-    replace: @escaping @Sendable (String, String) throws -> Void,
-    remove: @escaping @Sendable (String) throws -> Void,
-    makeFolder: @escaping @Sendable (String) throws -> Void,
-    whileLocked: @escaping @Sendable (String, () throws -> Void) throws -> Void
-  ) {
-    self.size = size
-    self.sha256 = sha256
-    self.replace = replace
-    self.remove = remove
-    self.makeFolder = makeFolder
-    self.whileLocked = whileLocked
-  }
-}
 
 /// The catalogue file of a person: the tables they added, beside those in the program.
 ///
@@ -39,15 +9,21 @@ package struct CatalogFiles: Sendable {
 /// of it and a failure leaves the old one as it was.
 package struct CatalogStore: Sendable {
   package let path: String
-  private let files: CatalogFiles
+  let files: CatalogFiles
 
   package init(path: String, files: CatalogFiles) {
     self.path = path
     self.files = files
   }
 
-  /// The catalogue file, open for reading; `nil` where nothing was added yet.
-  package func open() throws -> Database? {
+  /// The files with what was added, open for reading; none where nothing was added yet.
+  package func openAll() throws -> [Database] {
+    try [open(), open(productsPath)].compactMap { $0 }
+  }
+
+  private func open() throws -> Database? { try open(path) }
+
+  private func open(_ path: String) throws -> Database? {
     guard try explaining({ try files.size(path) }) != nil else { return nil }
     return try Database(path: path, mode: .readOnly)
   }
@@ -57,8 +33,23 @@ package struct CatalogStore: Sendable {
   /// - Parameters:
   ///   - archives: Files, each with what is recorded as its origin.
   ///   - today: The day that is recorded, `YYYY-MM-DD`.
+  ///   - dumps: What is taken of a dump of Open Food Facts.
+  ///   - onProgress: Is told how far the reading of such a dump is.
   /// - Returns: The tables that were added.
   package func add(
+    _ archives: [(path: String, origin: String)],
+    today: String,
+    dumps: DumpOptions = DumpOptions(),
+    _ onProgress: (DumpProgress) throws -> Void = { _ in }
+  ) throws -> [FoodTable] {
+    let isDump = try archives.map { try DumpFile(path: $0.path) != nil }
+    let tables = zip(archives, isDump).filter { !$0.1 }.map(\.0)
+    let products = zip(archives, isDump).filter(\.1).map(\.0)
+    let added = tables.isEmpty ? [] : try addTables(tables, today: today)
+    return added + (try addDumps(products, dumps, today: today, onProgress))
+  }
+
+  private func addTables(
     _ archives: [(path: String, origin: String)],
     today: String
   ) throws -> [FoodTable] {
@@ -82,6 +73,7 @@ package struct CatalogStore: Sendable {
 
   /// Takes the table called `name` out.
   package func remove(_ name: String) throws {
+    if name == ProductDocument.source, try removeProducts() { return }
     let added = try open().map { try Catalog([$0]).tables.map(\.name) } ?? []
     guard added.contains(name) else { throw CatalogError.notAdded(name, added: added) }
     guard added.count > 1 else {
@@ -94,7 +86,7 @@ package struct CatalogStore: Sendable {
 
   private func rebuild(_ fill: (CatalogBuilder, Database?) throws -> Void) throws {
     try explaining {
-      if let slash = path.lastIndex(of: "/") { try files.makeFolder(String(path[..<slash])) }
+      try makeFolder()
       try files.whileLocked(path + ".lock") { try rebuildLocked(fill) }
     }
   }
@@ -114,8 +106,18 @@ package struct CatalogStore: Sendable {
     }
   }
 
+  func makeFolder() throws {
+    if let slash = path.lastIndex(of: "/") { try files.makeFolder(String(path[..<slash])) }
+  }
+
+  /// Another file in the same folder.
+  func beside(_ name: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return name }
+    return path[...slash] + name
+  }
+
   /// Runs `work`, and says of the catalogue's own files what is wrong with them.
-  private func explaining<T>(_ work: () throws -> T) throws -> T {
+  func explaining<T>(_ work: () throws -> T) throws -> T {
     do {
       return try work()
     } catch let error as FileError {

@@ -12,6 +12,23 @@ package struct FoodCandidate: Sendable {
   /// Whether the words are exactly a name of the food.
   package let isExact: Bool
   package let reasons: [String]
+  /// The comparable words that the name lacks, each with its share of what the words say.
+  package let missing: [(word: String, share: Double)]
+}
+
+extension FoodCandidate {
+  /// A food that is meant beyond doubt.
+  package init(meant food: Food, reason: String) {
+    self.init(
+      food: food,
+      score: 5,
+      recall: 1,
+      confidence: 1,
+      isExact: true,
+      reasons: [reason],
+      missing: []
+    )
+  }
 }
 
 extension Catalog {
@@ -27,7 +44,8 @@ extension Catalog {
         recall: match.recall,
         confidence: match.confidence,
         isExact: match.isExact,
-        reasons: match.reasons
+        reasons: match.reasons,
+        missing: match.missing
       )
     }
   }

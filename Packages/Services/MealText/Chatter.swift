@@ -16,6 +16,8 @@ enum Chatter {
     }
     tokens = withoutTime(tokens)
     if let cut = tailStart(tokens) { tokens = tokens[..<cut] }
+    if let start = foodBehindAct(tokens) { tokens = tokens[start...] }
+    if let cut = asideStart(tokens) { tokens = tokens[..<cut] }
     while let last = tokens.last, isLoose(last) { tokens = tokens.dropLast() }
     return Array(tokens)
   }
@@ -46,10 +48,10 @@ enum Chatter {
   }
 
   private static let verbs: Set<String> = [
-    "had", "have", "having", "has", "ate", "eat", "eating", "eaten", "drank", "drinking",
+    "had", "have", "having", "has", "ate", "eat", "eating", "drank", "drinking",
     "enjoyed", "enjoying", "consumed", "consuming", "grabbed", "grabbing", "includes", "included",
-    "including", "consists", "consisted", "consisting", "featuring", "features", "prepared",
-    "snacking", "snacked", "munching", "sweetened", "brewed", "topped", "savoring", "sipping",
+    "including", "consists", "consisted", "consisting", "featuring", "features",
+    "snacking", "snacked", "munching", "savoring", "sipping",
     "sipped", "gegessen", "hatte",
     "getrunken", "mange", "comi", "bebi", "mangiato", "bevuto", "gegeten", "gedronken",
   ]
@@ -71,7 +73,9 @@ enum Chatter {
     guard let word = next?.word else { return false }
     return [
       "bar", "bars", "meat", "roll", "rolls", "burrito", "cereal", "sandwich", "sausage", "tea",
-      "wrap", "mix", "biscuit", "biscuits", "taco", "pizza", "bowl", "cake",
+      "wrap", "mix", "biscuit", "biscuits", "taco", "pizza", "bowl", "cake", "tart", "tarts",
+      "pastry", "pastries", "drink", "link", "links", "cracker", "crackers", "essentials", "cakes",
+      "casserole", "burritos", "sausages", "bagel", "potatoes", "plate", "size", "sized",
     ].contains(word)
   }
 
@@ -109,6 +113,70 @@ enum Chatter {
     }
     return nil
   }
+
+  /// Where an aside such as "to wash it down", "that I baked myself", "is my snack" begins.
+  private static func asideStart(_ tokens: ArraySlice<MealToken>) -> Int? {
+    for index in tokens.indices.dropFirst() {
+      guard let word = tokens[index].word, index + 1 < tokens.endIndex else { continue }
+      let next = tokens[index + 1].word
+      let before = tokens[index - 1].word
+      switch word {
+      case "to":
+        if before != "ready", before != "as", let next, purposes.contains(next) { return index }
+      case "that", "which":
+        if let next, ["i", "we", "my", "ive", "was", "came"].contains(next),
+          !tokens[index...].contains(where: \.isNumber)
+        {
+          return index
+        }
+      case "as":
+        if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
+      case "is", "during", "while", "because", "since", "before", "whenever", "straight":
+        return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static let purposes: Set<String> = [
+    "wash", "go", "drink", "enjoy", "snack", "munch", "finish", "start", "end", "eat", "share",
+    "satisfy", "keep", "help", "get", "complete", "accompany", "balance", "top", "round", "sip",
+    "it", "complement", "add", "have", "pair", "fuel", "tide", "kick",
+  ]
+
+  /// Where the food begins behind what somebody did: "poured myself a cup of cocoa", "treating
+  /// myself to a latte".
+  private static func foodBehindAct(_ tokens: ArraySlice<MealToken>) -> Int? {
+    guard let first = tokens.first?.word, isAct(first) else { return nil }
+    for index in tokens.indices.dropFirst().prefix(4) {
+      if AmountParser.beginsWithAmount([tokens[index]]) { return index }
+      guard let word = tokens[index].word, steps.contains(word) || isAct(word) else { return nil }
+    }
+    return nil
+  }
+
+  private static func isAct(_ word: String) -> Bool {
+    if acts.contains(word) { return true }
+    return false
+  }
+
+  private static let acts: Set<String> = [
+    "poured", "pouring", "opened", "decided", "throwing", "included", "opening", "picked",
+    "picking", "decided", "deciding",
+    "treating", "treated", "made", "making", "cooked", "cooking", "prepared", "preparing", "packed",
+    "packing", "bought", "ordered", "ordering", "took", "taking", "fixed", "whipped", "drinking",
+    "washing", "rounded", "topping", "sprinkled", "spread", "threw", "tossed", "added", "adding",
+    "stirred", "stirring", "mixed", "mixing", "enjoyed", "savored", "paired", "blended", "pouring",
+    "grabbing", "snacking", "started", "ended", "finished", "complemented", "completed", "balanced",
+    "indulging", "indulged", "warmed", "heated", "specifically", "packaged", "used", "using",
+    "accompanied", "served", "put", "got", "getting", "kicked", "kicking",
+  ]
+  private static let steps: Set<String> = [
+    "myself", "on", "to", "up", "into", "with", "down", "out", "from", "in", "it", "off", "my",
+    "snack", "enjoy", "have", "eat", "drink", "things", "day", "meal", "me", "for", "everything",
+    "over", "by", "go", "grab", "some",
+  ]
 
   /// "a quick snack", "my late lunch", "breakfast this morning".
   private static func isMealAhead(_ tokens: ArraySlice<MealToken>) -> Bool {

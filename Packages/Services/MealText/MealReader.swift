@@ -5,7 +5,7 @@ package import Nutrition
 /// What a text says was eaten.
 package struct DescribedMeal: Equatable, Sendable {
   package let text: String
-  package let items: [Item]
+  package var items: [Item]
 
   /// The sum over the items; a lower bound where one lacks a value.
   package var total: NutrientTotal { NutrientTotal(items.map(\.nutrients)) }
@@ -17,23 +17,48 @@ package struct DescribedMeal: Equatable, Sendable {
 package struct MealReader {
   private let catalog: Catalog
   private let options: SearchOptions
+  private let names = PortionNames()
+  /// What the person means by their own words, by `Remembered.key`.
+  package var remembered: [String: Remembered]
 
-  package init(_ catalog: Catalog, _ options: SearchOptions = SearchOptions()) {
+  package init(
+    _ catalog: Catalog,
+    _ options: SearchOptions = SearchOptions(),
+    remembered: [String: Remembered] = [:]
+  ) {
     self.catalog = catalog
     self.options = options
+    self.remembered = remembered
   }
 
   /// Longer texts are cut here: nobody eats a novel.
   private static let mostClauses = 60
 
   package func read(_ text: String) throws -> DescribedMeal {
-    let tokens = MealLexer.tokens(of: text)
+    var items: [Item] = []
+    for section in MealSections.split(text) {
+      items += try self.items(in: section.text).map { item in
+        var item = item
+        item.meal = section.meal
+        return item
+      }
+    }
+    return DescribedMeal(text: text, items: items)
+  }
+
+  private func items(in text: some StringProtocol) throws -> [Item] {
+    let tokens = MealLexer.tokens(of: String(text))
     let clauses = Array(MealSplitter.clauses(tokens).prefix(Self.mostClauses))
     var options = options
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
     let phrases = try PhraseBuilder(catalog: catalog, options: options).phrases(clauses)
-    let matcher = PhraseMatcher(catalog: catalog, options: options)
-    let items = try phrases.filter { !NotFood.describes($0) }.compactMap(matcher.item)
-    return DescribedMeal(text: text, items: items)
+    let matcher = PhraseMatcher(
+      catalog: catalog,
+      options: options,
+      names: names,
+      remembered: remembered
+    )
+    let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
+    return try foods.compactMap(matcher.item)
   }
 }

@@ -14,6 +14,8 @@ struct Clause: Equatable {
     case parts
     /// "without": what the food before it does not have.
     case without
+    /// "made with", "filled with", "on a bun": nothing but a part of the food before it.
+    case detail
   }
 
   var joint: Joint
@@ -45,7 +47,7 @@ struct MealSplitter {
       index += length
     }
     close(.apart)
-    return clauses
+    return Adjectives.joined(clauses)
   }
 
   /// "2 bananas 1 apple" are two foods: the second number begins anew.
@@ -101,6 +103,10 @@ struct MealSplitter {
       return (.and, 1)
     }
     if apart.contains(word) { return (.apart, 1) }
+    if let length = lengthOfMaking(word, at: index, in: tokens) { return (.detail, length) }
+    if word == "on", isBread(after: index, in: tokens) { return (.detail, 1) }
+    if let length = lengthOfLack(word, next) { return (.without, length) }
+    if word == "no", next == "bake" { return (nil, 1) }
     if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
     if word == "on", next == "top" { return (.apart, 2) }
     if withs.contains(word) { return (.with, 1) }
@@ -109,6 +115,58 @@ struct MealSplitter {
     if word == "washed", next == "down" { return (.apart, 3) }
     return (nil, 1)
   }
+
+  /// "made with", "stuffed with", "packed in", "that has", "loaded with".
+  private static func lengthOfMaking(
+    _ word: String,
+    at index: Int,
+    in tokens: [MealToken]
+  ) -> Int? {
+    let next = index + 1 < tokens.count ? tokens[index + 1].word : nil
+    guard index > 0, let next else { return nil }
+    if makings.contains(word), fillers.contains(next) { return 2 }
+    if ["that", "which"].contains(word), holds.contains(next) { return 2 }
+    return nil
+  }
+
+  private static let makings: Set<String> = [
+    "made", "filled", "stuffed", "loaded", "packed", "covered", "coated", "complete",
+    "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high",
+    "smothered",
+    "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed",
+    "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
+  ]
+  private static let fillers: Set<String> = ["with", "in", "from", "of"]
+  private static let holds: Set<String> = [
+    "has", "have", "had", "includes", "included", "contains", "contained", "combines", "holds",
+    "comes", "features",
+  ]
+
+  /// "on a white bun", "on an english muffin".
+  private static func isBread(after index: Int, in tokens: [MealToken]) -> Bool {
+    for token in tokens.dropFirst(index + 1).prefix(5) {
+      guard let word = token.word else { return false }
+      if breads.contains(word) { return true }
+      if ["and", "with", "of"].contains(word) { return false }
+    }
+    return false
+  }
+
+  static let breads: Set<String> = [
+    "bun", "buns", "bread", "biscuit", "roll", "muffin", "bagel", "croissant", "tortilla", "rye",
+    "sourdough", "baguette", "ciabatta", "pita", "wheat", "brioche", "brotchen", "kaiser",
+  ]
+
+  /// "doesn't have", "leaving out", "not chocolate" …: what is not in it.
+  private static func lengthOfLack(_ word: String, _ next: String?) -> Int? {
+    guard let next else { return nil }
+    if lacks.contains(word), ["have", "include", "contain"].contains(next) { return 2 }
+    if ["leaving", "leave", "left"].contains(word), next == "out" { return 2 }
+    if word == "with", next == "no" || next == "out" { return 2 }
+    return ["skipping", "excluding", "minus"].contains(word) ? 1 : nil
+  }
+
+  private static let lacks: Set<String> = ["doesnt", "dont", "didnt", "not", "wont"]
 
   /// "(185 grams)".
   private static func startsAmount(_ index: Int, in tokens: [MealToken]) -> Bool {

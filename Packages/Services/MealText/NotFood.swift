@@ -15,7 +15,9 @@ enum NotFood {
     "fasted", "fasting", "heute", "gestern", "hoy", "ayer", "oggi", "ieri", "today", "yesterday",
     "breakfast", "lunch", "dinner", "snack", "meal",
     "it", "that", "all", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
-    "didnt", "havent", "did", "have", "had", "hungry",
+    "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
+    "flavors", "taste", "texture", "sprinkle", "drizzle", "mix", "hint", "table", "sure", "top",
+    "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay",
   ]
 
   private static let starters: Set<String> = [

@@ -22,6 +22,7 @@ struct Phrase: Equatable {
     case .and: "and"
     case .with: "with"
     case .without: "without"
+    case .detail: "with"
     }
   }
 }
@@ -58,6 +59,8 @@ enum Dishes {
     "melt",
     "croissant", "crepe", "crepes", "pancakes", "juice", "tart", "gratin", "lasagna", "lasagne",
     "ramen",
-    "noodles", "chips", "crisps", "crackers", "cereal", "dressing", "pudding", "roll", "bap",
+    "noodles", "chips", "crisps", "crackers", "cereal", "dressing", "pudding", "roll", "bap", "dog",
+    "dogs", "frankfurter", "sausage", "pastry", "turnover", "pocket", "pockets", "bar", "bars",
+    "biscuit", "drink", "patty", "loaf", "candy", "cheesecake", "omelettes", "kebab", "meal",
   ]
 }

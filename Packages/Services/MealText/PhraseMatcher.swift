@@ -7,6 +7,8 @@ import Words
 struct PhraseMatcher {
   let catalog: Catalog
   let options: SearchOptions
+  let names: PortionNames
+  let remembered: [String: Remembered]
 
   /// A food with the portion that fits it best.
   private struct Pairing {
@@ -50,6 +52,12 @@ struct PhraseMatcher {
   }
 
   private func pairings(_ words: String, _ amount: Amount) throws -> [Pairing] {
+    if let own = try rememberedPairing(words, amount) {
+      return [own]
+        + (try pairingsAsSaid(words, amount)).filter {
+          $0.candidate.food.id != own.candidate.food.id
+        }
+    }
     let found = try pairingsAsSaid(words, amount)
     guard found.first?.candidate.isExact != true, let bare = Shops.dropped(from: words) else {
       return found
@@ -60,17 +68,48 @@ struct PhraseMatcher {
     return plain
   }
 
+  /// The food that the person means by these words.
+  private func rememberedPairing(_ words: String, _ amount: Amount) throws -> Pairing? {
+    guard !remembered.isEmpty, let own = remembered[Remembered.key(words: words)],
+      var food = try catalog.food(own.food)
+    else { return nil }
+    if let grams = own.grams { food.portions.insert(Portion(name: "yours", grams: grams), at: 0) }
+    let candidate = FoodCandidate(meant: food, reason: "as you said before")
+    var choice = PortionChooser(fit(of: candidate, to: PhraseWords(words))).choose(amount)
+    if let grams = own.grams, amount.grams == nil, amount.measure == nil {
+      choice.grams = Estimate(
+        low: grams * (amount.count?.low ?? 1),
+        best: grams * (amount.count?.middle ?? 1),
+        high: grams * (amount.count?.high ?? 1)
+      )
+      choice.unit = "yours"
+    }
+    return Pairing(candidate: candidate, choice: choice)
+  }
+
+  private func fit(of candidate: FoodCandidate, to words: PhraseWords) -> PortionFit {
+    PortionFit(food: candidate.food, missing: candidate.missing, words: words, names: names)
+  }
+
   private func pairingsAsSaid(_ words: String, _ amount: Amount) throws -> [Pairing] {
     var options = options
     options.limit = Self.considered
-    let heads = Set(Words.all(of: words))
+    let asked = PhraseWords(words)
     return try catalog.candidates(for: words, options).map { candidate in
-      let chooser = PortionChooser(food: candidate.food, headWords: heads)
-      return Pairing(candidate: candidate, choice: chooser.choose(amount))
+      var choice = PortionChooser(fit(of: candidate, to: asked)).choose(amount)
+      choice.fit += qualified(candidate.food, amount)
+      return Pairing(candidate: candidate, choice: choice)
     }.sorted { $0.score > $1.score }
   }
 
-  private static let considered = 24
+  /// "An individual pie" is a food of its own where the tables have one.
+  private func qualified(_ food: Food, _ amount: Amount) -> Double {
+    guard !amount.qualifiers.isEmpty else { return 0 }
+    let own = Set(Words.all(of: food.name))
+    return 0.15 * Double(amount.qualifiers.count(where: own.contains))
+  }
+
+  private static let considered = 40
 
   private static func text(_ phrase: Phrase) -> String {
     phrase.clauses.flatMap(\.tokens).compactMap { token in
@@ -93,7 +132,9 @@ struct PhraseMatcher {
     let food = best.candidate.food
     var grams = best.choice.grams
     var nutrients = food.nutrients(inGrams: grams.best)
-    if let energy = said.energy { (grams, nutrients) = fitting(energy, food, grams) }
+    let stated = said.energy ?? said.macros.energy
+    if let stated { (grams, nutrients) = fitting(stated, food, grams) }
+    nutrients.take(said.macros)
     return Item(
       text: text,
       name: food.name,
@@ -102,7 +143,7 @@ struct PhraseMatcher {
       grams: grams,
       food: FoodReference(id: food.id, name: food.name),
       nutrients: nutrients,
-      energy: said.energy.map { Estimate(low: $0, best: $0, high: $0) }
+      energy: stated.map { Estimate(low: $0, best: $0, high: $0) }
         ?? energy(food, grams, others, best),
       isEstimate: best.choice.isEstimate,
       confidence: best.candidate.confidence * (best.choice.fit < 0 ? 0.8 : 1),
@@ -156,7 +197,9 @@ struct PhraseMatcher {
   ) -> Item {
     let grams = amount.grams.map { Estimate(low: $0.low, best: $0.middle, high: $0.high) }
     var nutrients = Nutrients()
-    nutrients[.energy] = amount.energy
+    let stated = amount.energy ?? amount.macros.energy
+    nutrients[.energy] = stated
+    nutrients.take(amount.macros)
     return Item(
       text: text,
       name: words,
@@ -165,11 +208,20 @@ struct PhraseMatcher {
       grams: grams ?? Estimate(low: 0, best: 0, high: 0),
       food: nil,
       nutrients: nutrients,
-      energy: amount.energy.map { Estimate(low: $0, best: $0, high: $0) },
+      energy: stated.map { Estimate(low: $0, best: $0, high: $0) },
       isEstimate: true,
       confidence: 0,
       alternatives: nearest.prefix(4).map { alternative($0, inGrams: grams?.best) },
       reasons: ["no food is called \"\(words)\""]
     )
+  }
+}
+
+extension Nutrients {
+  /// What was stated stands in place of what the tables say.
+  fileprivate mutating func take(_ macros: Amount.Macros) {
+    if let protein = macros.protein { self[.protein] = protein }
+    if let carbohydrate = macros.carbohydrate { self[.carbohydrate] = carbohydrate }
+    if let fat = macros.fat { self[.fat] = fat }
   }
 }

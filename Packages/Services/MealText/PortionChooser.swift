@@ -17,8 +17,8 @@ struct PortionChooser {
     var isEstimate: Bool
   }
 
-  let food: Food
-  let headWords: Set<String>
+  let portions: PortionFit
+  var food: Food { portions.food }
 
   func choose(_ amount: Amount) -> Choice {
     if let grams = amount.grams { return weighed(grams, amount) }
@@ -31,6 +31,8 @@ struct PortionChooser {
   }
 
   private let one = Amount.Range(1, 1)
+
+  init(_ portions: PortionFit) { self.portions = portions }
 
   // MARK: Weights and volumes
 
@@ -47,20 +49,30 @@ struct PortionChooser {
 
   private func poured(_ millilitres: Double, _ amount: Amount) -> Choice {
     let count = amount.count ?? one
+    if let sold = soldCup(millilitres, amount) { return sold }
     let (perMillilitre, known) = gramsPerMillilitre(of: millilitres)
-    let grams = count.times(millilitres * perMillilitre)
-    let spread = known ? 0.08 : 0.3
     return Choice(
-      grams: spreadOut(grams, by: spread),
+      grams: spreadOut(count.times(millilitres * perMillilitre), by: known ? 0.08 : 0.3),
       count: count.middle,
-      unit: unitName(millilitres),
+      unit: Self.unitName(millilitres),
       reason: known ? "volume, by the weight of its cup" : "volume, taken to weigh as water",
       fit: known ? 0.15 : -0.05,
       isEstimate: true
     )
   }
 
-  private func unitName(_ millilitres: Double) -> String {
+  /// "A medium cup" is one that is sold in sizes, not 8 fl oz.
+  private func soldCup(_ millilitres: Double, _ amount: Amount) -> Choice? {
+    guard amount.size != nil, (236...237).contains(millilitres) else { return nil }
+    var asked = amount
+    asked.measure = nil
+    guard let found = portions.best(for: asked), found.name.size == amount.size,
+      found.name.millilitres == nil
+    else { return nil }
+    return choice(amount.count ?? one, found.portion, fit: 0.3, spread: 0.15)
+  }
+
+  private static func unitName(_ millilitres: Double) -> String {
     switch millilitres {
     case 236...237: "cup"
     case 14...15: "tbsp"
@@ -75,57 +87,51 @@ struct PortionChooser {
   /// What a millilitre weighs, from the portion that comes nearest to the measure that was said.
   private func gramsPerMillilitre(of asked: Double) -> (Double, isKnown: Bool) {
     if let density = food.density { return (density, true) }
-    let measured = food.portions.compactMap {
-      portion -> (ml: Double, grams: Double, plain: Bool)? in
-      guard let volume = Self.volume(of: portion.name) else { return nil }
-      return (volume, portion.grams, !portion.name.contains(","))
+    var best: (off: Double, detail: Int, density: Double)?
+    for portion in food.portions {
+      guard let volume = portions.names.read(portion.name).millilitres else { continue }
+      let off = abs(volume - asked)
+      let detail = portion.name.utf8.contains(UInt8(ascii: ",")) ? 1 : 0
+      if let best, (best.off, best.detail) <= (off, detail) { continue }
+      best = (off, detail, portion.grams / volume)
     }
-    let best = measured.min { left, right in
-      (abs(left.ml - asked), left.plain ? 0 : 1) < (abs(right.ml - asked), right.plain ? 0 : 1)
-    }
-    if let best { return (best.grams / best.ml, true) }
+    if let best { return (best.density, true) }
     return (1, food.reference == .millilitre)
   }
 
-  /// The millilitres in a portion called "cup", "fl oz", "tablespoon", "cup, sliced".
-  static func volume(of name: String) -> Double? {
-    let words = Words.plain(of: name)
-    guard let first = words.first else { return nil }
-    if words.count > 1, case .volume(let volume)? = Measure.named(first, words[1]) { return volume }
-    if words.contains("equivalent") || words.contains("yields") { return nil }
-    if case .volume(let volume)? = Measure.named(first) { return volume }
-    return nil
-  }
-
-  // MARK: Household measures
+  // MARK: Household measures and counts
 
   private func measured(_ name: String, _ amount: Amount) -> Choice {
     let count = amount.count ?? one
-    if let found = portion(for: name, size: amount.size) {
-      return choice(count, found.portion, fit: found.isExact ? 0.3 : 0.15, spread: 0.15)
+    if let found = portions.best(for: amount) {
+      let sized = found.name.size == amount.size || amount.size == .medium
+      let factor = sized ? 1 : amount.size?.factor ?? 1
+      return choice(count.times(factor), found.portion, fit: found.fit, spread: 0.15)
     }
-    if name == "cup" || name == "mug" || name == "glass" || name == "bowl" {
-      let ml = name == "bowl" ? 350 : name == "glass" ? 250.0 : name == "mug" ? 300 : 237
+    let factor = amount.size?.factor ?? 1
+    if let millilitres = Self.vessels[name] {
       let (perMillilitre, known) = gramsPerMillilitre(of: 236.6)
       if known {
-        let grams = count.times(ml * perMillilitre * (amount.size?.factor ?? 1))
-        return assumed(grams, count, name, "a \(name) of about \(Int(ml)) ml", fit: 0.05)
+        let grams = count.times(millilitres * perMillilitre * factor)
+        return assumed(grams, count, name, "a \(name) of about \(Int(millilitres)) ml", fit: 0.05)
       }
     }
-    let usual = usualPortion(of: amount)
+    let usual = usualPortion(amount)
     if Self.wholeServing.contains(name), let usual {
-      let grams = count.times(usual.grams * (amount.size?.factor ?? 1))
+      let grams = count.times(usual.grams * factor)
       return assumed(grams, count, name, "its usual portion, \(usual.name)", fit: 0)
     }
-    let grams = count.times(
-      (Self.typicalGrams[name] ?? usual?.grams ?? 100) * (amount.size?.factor ?? 1)
-    )
+    let grams = count.times((Self.typicalGrams[name] ?? usual?.grams ?? 100) * factor)
     return assumed(grams, count, name, "a usual \(name)", fit: -0.15)
   }
 
+  private static let vessels: [String: Double] = [
+    "cup": 237, "mug": 300, "glass": 250, "bowl": 350,
+  ]
+
   private static let wholeServing: Set<String> = [
     "serving", "piece", "plate", "bowl", "can", "bottle", "packet", "container", "whole", "bag",
-    "carton", "bar", "glass", "mug", "cup",
+    "carton", "bar", "glass", "mug", "cup", "pouch",
   ]
 
   /// Grams of household measures of a food that has none of its own.
@@ -138,97 +144,28 @@ struct PortionChooser {
     "breast": 120,
   ]
 
-  private static let alike: [String: [String]] = [
-    "slice": ["slice", "piece"], "piece": ["piece", "slice", "each", "fruit"],
-    "packet": ["packet", "package", "bag", "pouch"], "bag": ["bag", "package", "packet"],
-    "carton": ["carton", "box", "container"], "container": ["container", "carton", "pot", "tub"],
-    "stalk": ["stalk", "spear"], "glass": ["glass"], "mug": ["mug"], "bowl": ["bowl"],
-    "plate": ["plate"], "serving": ["serving", "order"], "whole": ["whole", "each"],
-    "spoon": ["tablespoon", "tbsp"], "can": ["can", "tin"], "patty": ["patty", "burger"],
-    "strip": ["strip", "slice"], "link": ["link", "sausage"], "cup": ["cup"],
-  ]
-
-  private func portion(
-    for name: String,
-    size: Size?
-  ) -> (portion: Portion, isExact: Bool)? {
-    for (rank, word) in (Self.alike[name] ?? [name]).enumerated() {
-      let stem = Words.all(of: word).first ?? word
-      let having = food.portions.filter { Words.all(of: $0.name).contains(stem) }
-      guard !having.isEmpty else { continue }
-      if let size, let sized = having.first(where: { Self.has(size, $0.name) }) {
-        return (sized, rank == 0)
-      }
-      let plain =
-        having.first { Self.has(.medium, $0.name) } ?? having.first { !Self.hasSize($0.name) }
-      if let best = plain ?? having.first { return (best, rank == 0) }
-    }
-    return nil
-  }
-
-  // MARK: Counts
-
   private func counted(_ amount: Amount) -> Choice {
     let count = amount.count ?? one
     let said = amount.count != nil && !amount.isArticle
-    if let size = amount.size, let sized = food.portions.first(where: { Self.has(size, $0.name) }) {
-      return choice(count, sized, fit: 0.25, spread: 0.12)
+    guard let found = portions.best(for: amount) else {
+      let grams = count.times(100 * (amount.size?.factor ?? 1))
+      return assumed(grams, count, "serving", "100 g, for want of a portion", fit: -0.2)
     }
-    let factor = amount.size?.factor ?? 1
-    if let portion = said ? eachPortion ?? usualPortion(of: amount) : usualPortion(of: amount) {
-      let exact = amount.size == nil
-      return choice(
-        count.times(factor),
-        portion,
-        fit: said ? 0.1 : 0.05,
-        spread: said && exact ? 0.15 : 0.3,
-        shown: count.middle
-      )
-    }
-    return assumed(
-      count.times(100 * factor),
-      count,
-      "serving",
-      "100 g, for want of a portion",
-      fit: -0.2
+    let isSized = amount.size == nil || found.name.size == amount.size
+    return choice(
+      count.times(isSized ? 1 : amount.size?.factor ?? 1),
+      found.portion,
+      fit: found.fit,
+      spread: said && isSized ? 0.15 : 0.3,
+      shown: count.middle
     )
   }
 
-  /// What one of a counted food is: its "each" portion, or one called like the food itself.
-  private var eachPortion: Portion? {
-    if let each = food.portions.first(where: { $0.name == "each" }) { return each }
-    return food.portions.first { portion in
-      let words = Words.all(of: portion.name)
-      return words.count <= 2 && words.contains(where: headWords.contains)
-    }
-  }
-
   /// What is meant when nothing is said.
-  private func usualPortion(of amount: Amount) -> Portion? {
-    let usable = food.portions.filter { !$0.name.hasPrefix("guideline") }
-    if food.id.source == FoodTable.everydayName { return usable.first }
-    if amount.count == nil || amount.isArticle,
-      let unspecified = usable.first(where: { $0.name == "quantity not specified" })
-    {
-      return unspecified
-    }
-    return usable.first { Self.has(.medium, $0.name) } ?? eachPortion
-      ?? usable.first { $0.name == "quantity not specified" }
-      ?? usable.first { $0.name.hasPrefix("serving") } ?? usable.first
-  }
-
-  // MARK: Sizes
-
-  private static func has(_ size: Size, _ name: String) -> Bool {
-    let words = Words.plain(of: name)
-    if case .extraLarge = size { return name.contains("extra large") || words.contains("jumbo") }
-    if case .medium = size { return words.contains("medium") || words.contains("regular") }
-    if case .mini = size { return words.contains("mini") || words.contains("miniature") }
-    return words.contains(size.name) && !(size == .large && name.contains("extra large"))
-  }
-
-  private static func hasSize(_ name: String) -> Bool {
-    [Size.mini, .small, .medium, .large, .extraLarge].contains { has($0, name) }
+  private func usualPortion(_ amount: Amount) -> Portion? {
+    var plain = amount
+    (plain.measure, plain.count) = (nil, nil)
+    return portions.best(for: plain)?.portion
   }
 
   // MARK: Choices

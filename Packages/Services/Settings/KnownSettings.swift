@@ -38,6 +38,21 @@ package struct KnownSettings: Sendable {
     "How long a food source may take for one answer."
   )
   package let catalogEnabled = enabled("catalog")
+  package let openFoodFactsEnabled = enabled("openfoodfacts")
+  package let openFoodFactsAddress = SettingKey<String>(
+    "sources.openfoodfacts.address",
+    .text,
+    "https://world.openfoodfacts.org",
+    "The server that is asked for packaged products by barcode.",
+    complaint: Rules.address
+  )
+  package let openFoodFactsSearchAddress = SettingKey<String>(
+    "sources.openfoodfacts.search_address",
+    .text,
+    "https://search.openfoodfacts.org",
+    "The server that is asked for packaged products by words.",
+    complaint: Rules.address
+  )
   package let usdaEnabled = enabled("usda")
   package let usdaAddress = SettingKey<String>(
     "sources.usda.address",
@@ -207,8 +222,10 @@ package struct KnownSettings: Sendable {
       isPregnant.setting, bedtime.setting, foodRelease.setting,
       searchSources.setting, barcodeSources.setting, describeSources.setting,
       photoSources.setting, sourceTimeLimitSeconds.setting, catalogEnabled.setting,
-      usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       catalogAddress.setting, connectTimeoutSeconds.setting,
+      usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
+      openFoodFactsEnabled.setting, openFoodFactsAddress.setting,
+      openFoodFactsSearchAddress.setting,
       color.setting, allowSending.setting, photoLongEdge.setting, avoid.setting,
       household.setting,
     ] + proxy

@@ -33,7 +33,7 @@ extension Catalog {
     try matches(for: text, options).prefix(options.limit).map { match in
       var food = match.stored.food
       food.confidence = match.confidence
-      food.reasons = match.reasons
+      food.reasons = match.reasons + food.reasons
       return food
     }
   }
@@ -46,6 +46,7 @@ extension Catalog {
     let confidence: Double
     let isExact: Bool
     let reasons: [String]
+    let missing: [(word: String, share: Double)]
   }
 
   func matches(for text: String, _ options: SearchOptions) throws -> [Match] {
@@ -81,6 +82,7 @@ extension Catalog {
 
   /// Inverse document frequency: `ln(1 + N / (1 + n))` for a word that n of N names have.
   private func weight(of word: String) throws -> Double {
+    if Query.optional.contains(word) { return 1 }
     let having = try shelves.reduce(0) { try $0 + $1.frequency(of: word) }
     // A word that no name has tells little: it may be chatter, a brand, another language.
     guard having > 0 else { return 2.5 }
@@ -123,7 +125,7 @@ extension Catalog {
     _ language: String,
     _ scope: Scope
   ) -> Double {
-    if let pinned = scope.pinned { return family == pinned.family ? 2.9 : 2.3 }
+    if let pinned = scope.pinned { return family == pinned.family ? 2.9 : 2.2 }
     guard family == .everyday else { return 2.8 }
     return 3.7 + (language == scope.language ? 0.2 : language == "en" ? 0.1 : 0)
   }
@@ -169,13 +171,14 @@ extension Catalog {
     guard let name = try shelves[index].name(id) else { return }
     let identity = Hit.Identity(shelf: index, food: name.food)
     guard scope.allows(table: name.table, shelf: index) else { return }
-    let score = ranking.score(name.name, family: name.family, isAdditional: name.isAdditional)
+    let score = ranking.score(name.name, family: name.family, kind: name.kind)
     if let known = best[identity], known.score >= score.value { return }
     best[identity] = Hit(
       identity: identity,
       score: score.value,
       recall: score.recall,
-      isExact: false
+      isExact: false,
+      missing: score.missing
     )
   }
 
@@ -201,7 +204,8 @@ extension Catalog {
           identity: hit.identity,
           score: kept[place].score,
           recall: kept[place].recall,
-          isExact: kept[place].isExact
+          isExact: kept[place].isExact,
+          missing: kept[place].missing
         )
       }
     }
@@ -221,7 +225,8 @@ extension Catalog {
       recall: hit.recall,
       confidence: confidence,
       isExact: hit.isExact,
-      reasons: reasons
+      reasons: reasons,
+      missing: ranking.shares(of: hit.missing)
     )
   }
 
@@ -242,6 +247,8 @@ struct Hit {
   /// The share of the query that the name has.
   let recall: Double
   let isExact: Bool
+  /// The places of the query's words that the name lacks, a bit each.
+  var missing: UInt32 = 0
 
   /// Equal scores stay in the order of the file, so that an answer is the same every time.
   var tieBreak: Int { identity.shelf * 100_000_000 + identity.food }

@@ -16,37 +16,53 @@ struct ComparableName: Sendable {
   /// The words that say what the food is: those of the first part, or of the second where the
   /// first only files it ("Fish, salmon").
   let lead: Range<Int>
-  private let partEnds: [Int]
+  /// The words of the part behind the lead, where that is no detail: in "Potato, hash brown" they
+  /// may say better what the food is.
+  let second: Range<Int>
+  private let parts: [(end: Int, isDetail: Bool)]
 
-  init(parts: [[String]]) {
+  init(parts: [Words.NamePart]) {
     var words: [Word] = []
-    var ends: [Int] = []
+    var ends: [(end: Int, isDetail: Bool)] = []
     for (index, part) in parts.enumerated() {
-      let isCategory = index == 0 && Self.isCategory(part)
-      for word in part {
+      let isCategory = index == 0 && Self.isCategory(part.words)
+      for word in part.words {
         let cost = isCategory ? 0 : Self.weight(ofPart: index) * Self.cost(of: word)
         words.append(Word(text: word, cost: cost))
       }
-      ends.append(words.count)
+      ends.append((words.count, part.isDetail))
     }
     self.words = words
-    partEnds = ends
+    self.parts = ends
     cost = words.reduce(0) { $0 + $1.cost }
-    let first = ends.first ?? 0
-    let isFiled = ends.count > 1 && Self.isCategory(parts[0])
-    lead = isFiled ? first..<ends[1] : 0..<first
+    // "Cereal, NFS" is cereal, and nothing filed under it.
+    let isFiled = ends.count > 1 && Self.isCategory(parts[0].words) && !Self.isOpen(parts[1].words)
+    let filed = isFiled ? 1 : 0
+    lead = (filed == 0 ? 0 : ends[0].end)..<(ends.isEmpty ? 0 : ends[filed].end)
+    let behind = filed + 1
+    second =
+      behind < ends.count && !ends[behind].isDetail
+      ? lead.upperBound..<ends[behind].end : lead.upperBound..<lead.upperBound
   }
 
   /// Reads what `stored` wrote.
   init(stored: String) {
-    self.init(parts: stored.split(separator: ",").map { $0.split(separator: " ").map(String.init) })
+    self.init(
+      parts: stored.split(separator: ",").map { part in
+        let isDetail = part.first == "+"
+        let words = (isDetail ? part.dropFirst() : part).split(separator: " ").map(String.init)
+        return Words.NamePart(words: words, isDetail: isDetail)
+      }
+    )
   }
 
+  /// Words with blanks between, parts with commas, a plus in front of a detail.
   var stored: String {
     var start = 0
-    return partEnds.map { end in
-      defer { start = end }
-      return words[start..<end].map(\.text).joined(separator: " ")
+    return parts.map { part in
+      defer { start = part.end }
+      let text = words[start..<part.end].map(\.text).joined(separator: " ")
+      return part.isDetail ? "+" + text : text
     }.joined(separator: ",")
   }
 
@@ -57,15 +73,15 @@ struct ComparableName: Sendable {
   var key: String? { words.count <= 6 ? Words.key(of: texts) : nil }
 
   /// Where the name stands among all names, lowest first: how likely its bare words are meant.
-  func standing(isAdditional: Bool, family: FoodTable.Family) -> Int {
+  func standing(_ kind: FoodRecord.Alias.Kind?, family: FoodTable.Family) -> Int {
     let base =
       switch family {
-      case .everyday, .branded: 0
+      case .everyday, .branded, .products: 0
       case .fndds: 3
       case .foundation, .standardReference: 4
       }
     let marks = words.reduce(0) { $0 + (Markedness.penalty(of: $1.text) > 0 ? 3 : 0) }
-    return base + words.count + marks + (isAdditional ? 4 : 0)
+    return base + words.count + marks + (kind == .additional ? 4 : kind == .stray ? 6 : 0)
   }
 
   /// What stands first says what the food is; what stands last is detail.
@@ -75,11 +91,24 @@ struct ComparableName: Sendable {
 
   private static func cost(of word: String) -> Double {
     // "Not further specified" is what is meant by somebody who does not specify.
-    if word == "nfs" { return -0.12 }
+    if word == "nfs" { return -0.3 }
+    if word == "ns" { return -0.1 }
     let marked = Markedness.penalty(of: word)
     if marked > 0 { return marked }
     return Markedness.isUsual(word) ? 0.02 : 0.16
   }
+
+  /// Whether the first part is a kind under which several foods are filed, one of which the second
+  /// names: "Potato, french fries", "Cheese, cheddar".
+  var isFiledUnderKind: Bool {
+    lead.count == 1 && Self.kinds.contains(words[lead.lowerBound].text)
+  }
+
+  private static let kinds: Set<String> = [
+    "potato", "bread", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
+  ]
+
+  private static func isOpen(_ part: [String]) -> Bool { part == ["nfs"] || part == ["ns"] }
 
   private static func isCategory(_ part: [String]) -> Bool {
     part.count <= 2 && categories.contains(part.joined(separator: " "))

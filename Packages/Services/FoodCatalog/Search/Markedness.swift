@@ -10,7 +10,8 @@ enum Markedness {
     "raw", "whole", "plain", "regular", "cooked", "fresh", "all", "nosalt", "white", "ripe",
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
-    "fatadded", "generic", "mature", "unspecified", "home", "recipe", "retail",
+    "fatadded", "generic", "restaurant", "fast", "food", "mature", "unspecified", "home", "recipe",
+    "retail",
   ]
 
   private static let table: [String: Double] = {
@@ -20,7 +21,7 @@ enum Markedness {
         """
         baby babyfood infant formula toddler junior strained substitute imitation dehydrated
         powder powdered dry mix unprepared concentrate condensed dried freeze pet gerber human
-        alaska native navajo hopi apache shoshone bannock southwest seed leaf liver gizzard heart
+        alaska native mock navajo hopi apache shoshone bannock southwest seed leaf liver gizzard heart
         brain kidney tongue tripe giblet neck blubber fluff whiskey rum vodka gin tequila brandy
         """
       ),
@@ -29,8 +30,8 @@ enum Markedness {
         """
         diet dietetic nofat lowfat reducedfat light lite nosugar lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
-        pickled smoked salted candied sweetened glazed creamed breaded battered coated stuffed
-        flavored imported restaurant school microwave instant evaporated fried flour starch bran
+        pickled smoked salted candied sweetened glazed creamed stuffed
+        flavored imported school microwave instant evaporated fried flour starch bran
         germ oil juice sauce soup salad pie cake cracker cookie candy chip bread roll pudding
         dessert topping filling gravy dip spread drink beverage cocktail liqueur nectar shake
         sandwich burrito taco pizza casserole stew kid mcdonald burger king wendy kfc
@@ -39,9 +40,9 @@ enum Markedness {
       (
         0.3,
         """
-        boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
+        iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack water heavy extra glutinous wild
-        brown green yellow black purple nosalt yolk white skin bone noskin separable fat lean
+        brown green yellow black purple nosalt yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),

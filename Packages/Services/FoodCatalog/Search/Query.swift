@@ -33,6 +33,13 @@ struct Query: Sendable {
     }
   }
 
+  /// Words that say more of the portion than of the food.
+  static let optional: Set<String> = [
+    "size", "individual", "personal", "single", "serving", "fun", "king", "snack", "small", "large",
+    "medium", "regular", "package", "container", "bottle", "can", "bag", "box", "piece", "slice",
+    "order", "inch", "mini", "miniature", "pouch", "cup", "packet", "bowl", "some", "extra",
+  ]
+
   /// More words than this are not a food.
   static let mostWords = 14
 }

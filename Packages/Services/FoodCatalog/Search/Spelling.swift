@@ -8,6 +8,8 @@ struct Spelling {
   /// together, the nearest known one where it is misspelt; `nil` where nothing is near.
   func read(_ typed: String) throws -> [String]? {
     if try frequency(typed) > 0 { return [typed] }
+    // Brands and other words of products: rare ones may be misspelt there too.
+    if try shelves.contains(where: { try $0.isUsualInProducts(typed) }) { return [typed] }
     guard (4...Self.longestWord).contains(typed.utf8.count),
       !typed.utf8.contains(where: { (48...57).contains($0) })
     else { return nil }

@@ -21,14 +21,14 @@ extension CatalogWriter {
     var ids: [Int: Int] = [:]
     let sql = """
       SELECT id, key, name, brand, gtin, unit, density, nutrients, portions, ingredients, url,
-        formula FROM food WHERE table_id = ? ORDER BY id
+        formula, allergens, traces, notes FROM food WHERE table_id = ? ORDER BY id
       """
     try old.forEachRow(sql, [.integer(table)]) { row in
       let texts = (1...5).map { SQLiteValue.text(row.text($0)) }
       let rest: [SQLiteValue] = [.real(row.real(6)), .blob(row.blob(7)), .text(row.text(8) ?? "")]
-      let last = (9...11).map { SQLiteValue.text(row.text($0)) }
+      let last = (9...14).map { SQLiteValue.text(row.text($0)) }
       let values = [.integer(newTable)] + texts + rest + last
-      try database.run("INSERT INTO food VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+      try database.run(CatalogWriter.insertFood, values)
       ids[row.integer(0)] = database.lastInsertedRowID
     }
     return ids
@@ -46,15 +46,14 @@ extension CatalogWriter {
       guard let food = foods[row.integer(0)] else { return }
       let kind = row.integer(1)
       let name = ComparableName(stored: row.text(2) ?? "")
-      let isAdditional = kind == FoodRecord.Alias.Kind.additional.rawValue
       try database.run(
         "INSERT INTO staged_name VALUES (?, ?, ?, ?, NULL, NULL, '', ?, ?)",
         .integer(food),
         .integer(newTable),
         .integer(kind),
         .text(name.stored),
-        .integer(name.standing(isAdditional: isAdditional, family: family)),
-        .integer(family == .branded ? 1 : 0)
+        .integer(name.standing(FoodRecord.Alias.Kind(rawValue: kind), family: family)),
+        .integer(family.isBranded ? 1 : 0)
       )
     }
   }

@@ -6,7 +6,7 @@ import Words
 /// Builds a catalogue file: begin a table, add its foods, finish once.
 package final class CatalogWriter {
   let database: Database
-  private var table: (id: Int, value: FoodTable)?
+  var table: (id: Int, value: FoodTable)?
 
   /// Starts a new catalogue in an empty database.
   ///
@@ -20,6 +20,12 @@ package final class CatalogWriter {
     try database.execute("BEGIN")
   }
 
+  /// Goes on writing to a catalogue that is not finished.
+  init(continuing database: Database, _ table: (id: Int, value: FoodTable)) {
+    self.database = database
+    self.table = table
+  }
+
   /// Starts the next table; the one before it is complete.
   package func begin(_ table: FoodTable) throws {
     try completeTable()
@@ -29,7 +35,7 @@ package final class CatalogWriter {
   /// - Returns: The row id of the table.
   func insert(_ table: FoodTable) throws -> Int {
     try database.run(
-      "INSERT INTO food_table VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO food_table VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .text(table.name),
       .text(table.family.rawValue),
       .text(table.title),
@@ -40,6 +46,7 @@ package final class CatalogWriter {
       .integer(table.bytes),
       .text(table.sha256),
       .text(table.added),
+      .text(table.page),
       .integer(table.foods),
       .integer(table.portions)
     )
@@ -55,13 +62,23 @@ package final class CatalogWriter {
     table?.value.portions += food.portions.count
     let own = FoodRecord.Alias(food.name, .exact)
     try stage(own, isOwn: true, of: foodID, brand: food.brand)
-    for alias in food.aliases { try stage(alias, isOwn: false, of: foodID, brand: nil) }
+    for alias in food.aliases {
+      try stage(Self.marked(alias, of: food), isOwn: false, of: foodID, brand: nil)
+    }
+  }
+
+  /// An additional description with no word of the food's name is the least sure of all.
+  private static func marked(_ alias: FoodRecord.Alias, of food: FoodRecord) -> FoodRecord.Alias {
+    guard alias.kind == .additional,
+      Set(Words.all(of: alias.text)).isDisjoint(with: Words.all(of: food.name))
+    else { return alias }
+    return FoodRecord.Alias(alias.text, .stray, language: alias.language)
   }
 
   private func insert(_ food: FoodRecord) throws {
     let portions = food.portions.map { "\($0.grams)\t\(Self.oneLine($0.name))" }
     try database.run(
-      "INSERT INTO food VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      Self.insertFood,
       .integer(table?.id ?? 0),
       .text(food.key),
       .text(food.name),
@@ -73,12 +90,24 @@ package final class CatalogWriter {
       .text(portions.joined(separator: "\n")),
       .text(food.ingredientsText),
       .text(food.url),
-      .text(food.formula)
+      .text(food.formula),
+      .text(food.allergens.map(Self.lines)),
+      .text(food.traces.map(Self.lines)),
+      .text(food.notes.isEmpty ? nil : Self.lines(food.notes))
     )
   }
 
+  static let insertFood = """
+    INSERT INTO food VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  private static func lines(_ texts: [String]) -> String {
+    texts.map(oneLine).joined(separator: "\n")
+  }
+
   private static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else { return text }
+    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }
 
   private func stage(
@@ -88,11 +117,11 @@ package final class CatalogWriter {
     brand: String?
   ) throws {
     if alias.kind == .form { return try stageForm(alias, of: foodID) }
-    var parts = Words.parts(of: alias.text)
-    if let brand { parts += Words.parts(of: brand) }
+    var parts = Words.nameParts(of: alias.text)
+    if let brand { parts += Words.nameParts(of: brand) }
     guard !parts.isEmpty, let (tableID, table) = table else { return }
     let name = ComparableName(parts: parts)
-    let isKey = alias.kind == .exact && table.family != .branded
+    let isKey = alias.kind == .exact && !table.family.isBranded
     try database.run(
       "INSERT INTO staged_name VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .integer(foodID),
@@ -102,8 +131,8 @@ package final class CatalogWriter {
       .text(isKey ? name.key : nil),
       .text(isKey && name.key != nil ? Words.orderlessKey(of: name.texts) : nil),
       .text(alias.language),
-      .integer(name.standing(isAdditional: alias.kind == .additional, family: table.family)),
-      .integer(table.family == .branded ? 1 : 0)
+      .integer(name.standing(isOwn ? nil : alias.kind, family: table.family)),
+      .integer(table.family.isBranded ? 1 : 0)
     )
   }
 
@@ -118,6 +147,12 @@ package final class CatalogWriter {
   }
 
   private func completeTable() throws {
+    guard table != nil else { return }
+    try updateCounts()
+    table = nil
+  }
+
+  func updateCounts() throws {
     guard let (id, value) = table else { return }
     try database.run(
       "UPDATE food_table SET foods = ?, portions = ? WHERE id = ?",
@@ -125,14 +160,31 @@ package final class CatalogWriter {
       .integer(value.portions),
       .integer(id)
     )
-    table = nil
   }
 
   /// Completes the last table and builds the indexes; the file is a catalogue from here on.
   package func finish() throws {
     try completeTable()
-    try database.execute(Schema.indexes)
+    for step in Schema.finishing { try database.execute(step) }
+    var last = 0
+    while let next = try indexBrandedNames(behind: last) { last = next }
+    try database.execute("INSERT INTO branded_index (branded_index) VALUES ('optimize')")
     try database.execute("COMMIT")
     try database.execute("ANALYZE; VACUUM;")
+  }
+
+  /// Puts the next branded names behind the one with the id `last` into their index.
+  ///
+  /// - Returns: The id of the last one; `nil` where there are no more.
+  func indexBrandedNames(behind last: Int) throws -> Int? {
+    let next = "FROM name, branded WHERE id >= first_name_id AND id > ?1 ORDER BY id LIMIT ?2"
+    let (from, count) = (SQLiteValue.integer(last), SQLiteValue.integer(Schema.namesAtOnce))
+    let end = try database.firstRow("SELECT max(id) FROM (SELECT id \(next))", from, count) {
+      $0.integer(0)
+    }
+    guard let end, end > 0 else { return nil }
+    let insert = "INSERT INTO branded_index (rowid, words) SELECT id, words \(next)"
+    try database.run(insert, from, count)
+    return end
   }
 }

@@ -12,6 +12,8 @@ package struct FoodRecord: Equatable, Sendable {
       case additional = 2
       /// Another form of an exact name, found as it stands and in no other way.
       case form = 3
+      /// An additional description that shares no word with the name.
+      case stray = 4
     }
 
     package let text: String
@@ -38,6 +40,11 @@ package struct FoodRecord: Equatable, Sendable {
   package var portions: [Portion] = []
   package var aliases: [Alias] = []
   package var ingredientsText: String?
+  /// Names; `nil` where the table does not say.
+  package var allergens: [String]?
+  package var traces: [String]?
+  /// What is doubtful about the row or missing from it, in short sentences.
+  package var notes: [String] = []
   package var url: String?
   /// How the numbers came about, where they were computed.
   package var formula: String?

@@ -11,6 +11,11 @@ package struct FoodTable: Equatable, Sendable {
     case fndds
     case foundation
     case branded
+    /// Packaged products of Open Food Facts; the key of a row is its barcode.
+    case products
+
+    /// Whether its rows are single makers' products: they have many names that say little.
+    var isBranded: Bool { self == .branded || self == .products }
   }
 
   /// The name that food ids begin with, such as `fndds-2017-2018`.
@@ -27,6 +32,8 @@ package struct FoodTable: Equatable, Sendable {
   package var sha256: String
   /// The day it was added, `YYYY-MM-DD`.
   package var added: String
+  /// What a row's key is put behind for the address of its page; empty where rows have their own.
+  package var page: String
   package var foods = 0
   package var portions = 0
 
@@ -40,7 +47,8 @@ package struct FoodTable: Equatable, Sendable {
     origin: String = "",
     bytes: Int = 0,
     sha256: String = "",
-    added: String = ""
+    added: String = "",
+    page: String = ""
   ) {
     self.name = name
     self.family = family
@@ -52,6 +60,7 @@ package struct FoodTable: Equatable, Sendable {
     self.bytes = bytes
     self.sha256 = sha256
     self.added = added
+    self.page = page
   }
 }
 

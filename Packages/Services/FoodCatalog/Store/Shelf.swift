@@ -20,7 +20,8 @@ final class Shelf {
     let food: Int
     let table: Int
     let family: FoodTable.Family
-    let isAdditional: Bool
+    /// `nil` for the food's own name.
+    let kind: FoodRecord.Alias.Kind?
     let name: ComparableName
   }
 
@@ -44,11 +45,11 @@ final class Shelf {
     marks = [UInt16](repeating: 0, count: firstBrandedName)
   }
 
-  private static func readTables(_ database: Database) throws -> [Int: FoodTable] {
+  static func readTables(_ database: Database) throws -> [Int: FoodTable] {
     var tables: [Int: FoodTable] = [:]
     let sql = """
       SELECT id, name, family, title, licence, attribution, released, origin, bytes, sha256, added,
-        foods, portions FROM food_table
+        page, foods, portions FROM food_table
       """
     try database.forEachRow(sql) { row in
       var table = FoodTable(
@@ -61,10 +62,11 @@ final class Shelf {
         origin: row.text(7) ?? "",
         bytes: row.integer(8),
         sha256: row.text(9) ?? "",
-        added: row.text(10) ?? ""
+        added: row.text(10) ?? "",
+        page: row.text(11) ?? ""
       )
-      table.foods = row.integer(11)
-      table.portions = row.integer(12)
+      table.foods = row.integer(12)
+      table.portions = row.integer(13)
       tables[row.integer(0)] = table
     }
     return tables
@@ -119,6 +121,16 @@ final class Shelf {
     ) { Int32(truncatingIfNeeded: $0.integer(0)) }
   }
 
+  /// Whether many branded names have `word`.
+  func isUsualInProducts(_ word: String) throws -> Bool {
+    guard firstBrandedName <= lastName else { return false }
+    let found = try database.firstRow(
+      "SELECT count(*) FROM (SELECT 1 FROM branded_index WHERE branded_index MATCH ? LIMIT 20)",
+      .text(Self.quoted(word))
+    ) { $0.integer(0) }
+    return found == 20
+  }
+
   private static func quoted(_ word: String) -> String {
     "\"" + word.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
       + "\""
@@ -138,7 +150,7 @@ final class Shelf {
         food: row.integer(0),
         table: row.integer(1),
         family: family,
-        isAdditional: row.integer(2) == FoodRecord.Alias.Kind.additional.rawValue,
+        kind: FoodRecord.Alias.Kind(rawValue: row.integer(2)),
         name: ComparableName(stored: row.text(3) ?? "")
       )
     }
@@ -160,7 +172,7 @@ final class Shelf {
     let found = try database.firstRow(
       """
       SELECT table_id, key, name, brand, gtin, unit, density, nutrients, portions, ingredients, url,
-        formula FROM food WHERE id = ?
+        formula, allergens, traces, notes FROM food WHERE id = ?
       """,
       .integer(id),
       map: read
@@ -200,7 +212,10 @@ final class Shelf {
     food.density = row.real(6)
     food.portions = Self.portions(row.text(8) ?? "")
     food.ingredientsText = row.text(9)
-    food.url = row.text(10)
+    food.allergens = row.text(12).map(Self.lines)
+    food.traces = row.text(13).map(Self.lines)
+    food.url = row.text(10) ?? (table.page.isEmpty ? nil : table.page + key)
+    food.reasons = row.text(14).map(Self.lines) ?? []
     return StoredFood(
       tableID: row.integer(0),
       table: table,
@@ -217,6 +232,11 @@ final class Shelf {
       }
       return Portion(name: String(line[line.index(after: tab)...]), grams: grams)
     }
+  }
+
+  /// What the writer set apart by line ends.
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
   }
 
   /// Whether the file is whole. Slow: reads all of it.

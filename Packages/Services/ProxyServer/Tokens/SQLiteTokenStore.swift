@@ -2,9 +2,20 @@ package import Calendar
 import SQLite
 
 /// Tokens in a SQLite file.
+///
+/// What is settled is written together with the next reservation, or a moment later: a request then
+/// costs one transaction. Should the program end before, the reservation stands.
 package actor SQLiteTokenStore: TokenStore {
+  private struct Settlement {
+    let difference: Int
+    let id: String
+    let day: Int
+  }
+
   private let path: String
   private let database: Database
+  private var unwritten: [Settlement] = []
+  private var writesSoon = false
 
   /// Opens the file at `path`, making it where there is none.
   package init(path: String) throws {
@@ -33,7 +44,8 @@ package actor SQLiteTokenStore: TokenStore {
 
   package func all(on day: Int) throws -> [(record: TokenRecord, use: Use)] {
     try TokenStoreError.explaining(path) {
-      try database.rows(
+      try withSettlements {}
+      return try database.rows(
         """
         SELECT \(Self.columns), coalesce(use.requests, 0), coalesce(use.tokens, 0)
         FROM token LEFT JOIN use ON use.token = token.id AND use.day = ?
@@ -72,26 +84,54 @@ package actor SQLiteTokenStore: TokenStore {
     at now: Instant
   ) throws -> Reservation {
     try TokenStoreError.explaining(path) {
-      try database.run(
-        Self.reservation,
-        .text(id),
-        .integer(day),
-        .integer(tokens),
-        .integer(now.milliseconds)
-      )
-      return database.changes > 0 ? .granted : try refusal(id, day: day, at: now)
+      try withSettlements { try reserved(tokens, for: id, on: day, at: now) }
     }
   }
 
-  package func settle(_ difference: Int, for id: String, on day: Int) throws {
-    try TokenStoreError.explaining(path) {
-      try database.run(
-        "UPDATE use SET tokens = max(0, tokens + ?) WHERE token = ? AND day = ?",
-        .integer(difference),
-        .text(id),
-        .integer(day)
-      )
+  package func settle(_ difference: Int, for id: String, on day: Int) {
+    unwritten.append(Settlement(difference: difference, id: id, day: day))
+    guard !writesSoon else { return }
+    writesSoon = true
+    Task {
+      try? await Task.sleep(for: .milliseconds(50))
+      writesSoon = false
+      // What fails now is tried again with the next reservation, which tells of it.
+      try? withSettlements {}
     }
+  }
+
+  /// Runs `work` in one transaction with the settlements that are not written yet.
+  private func withSettlements<T>(_ work: () throws -> T) throws -> T {
+    guard !unwritten.isEmpty else { return try work() }
+    let result = try database.transaction {
+      for settlement in unwritten {
+        try database.run(
+          "UPDATE use SET tokens = max(0, tokens + ?) WHERE token = ? AND day = ?",
+          .integer(settlement.difference),
+          .text(settlement.id),
+          .integer(settlement.day)
+        )
+      }
+      return try work()
+    }
+    unwritten = []
+    return result
+  }
+
+  private func reserved(
+    _ tokens: Int,
+    for id: String,
+    on day: Int,
+    at now: Instant
+  ) throws -> Reservation {
+    try database.run(
+      Self.reservation,
+      .text(id),
+      .integer(day),
+      .integer(tokens),
+      .integer(now.milliseconds)
+    )
+    return database.changes > 0 ? .granted : try refusal(id, day: day, at: now)
   }
 
   private func refusal(_ id: String, day: Int, at now: Instant) throws -> Reservation {

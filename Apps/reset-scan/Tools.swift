@@ -1,0 +1,92 @@
+import Barcodes
+import CommandLineKit
+import Files
+import FoodLookup
+import Imaging
+import Pixels
+import ProgramTools
+import ScanCommand
+import Scanning
+import Settings
+import SourceTools
+import System
+import ZBar
+import ZXing
+
+extension ScanTools {
+  /// The real ones.
+  static var system: ScanTools {
+    ScanTools(
+      read: { path in
+        do throws(FileError) {
+          guard let file = try FileSystem.read(path, limit: largestFile) else {
+            throw FileError(path, .system(2))
+          }
+          return file.bytes
+        } catch {
+          throw UnreadablePicture(summary: error.summary, hint: nil)
+        }
+      },
+      pictures: { path in
+        guard let status = try? FileSystem.status(of: path), status.kind == .folder else {
+          return nil
+        }
+        return try FileSystem.names(in: path).filter(isPictureName).map { "\(path)/\($0)" }
+      },
+      barcodes: { bytes in
+        do throws(PictureError) {
+          let image = try PictureReader().gray(bytes, maximumLongEdge: 1600)
+          return Scanner.system.barcodes(in: image)
+        } catch {
+          throw UnreadablePicture(summary: error.summary, hint: error.hint)
+        }
+      },
+      open: { common, context in
+        let home = try Home(common, context)
+        let settings = try home.settings()
+        let lookup = try ConfiguredSources.system(home, settings, common, context)
+          .lookup(LookupWishes())
+        let language = settings.language.prefix { $0 != "-" }
+        let languages = language.isEmpty ? ["en"] : [String(language), "en"]
+        return ScanSession { try await lookup.lookup(barcode: $0, languages: languages) }
+      },
+      parallel: ProcessInformation.processors
+    )
+  }
+
+  /// Larger than any photo, and small enough for memory.
+  private static let largestFile = 256 << 20
+
+  private static func isPictureName(_ name: String) -> Bool {
+    let ending = name.split(separator: ".").last.map { $0.lowercased() }
+    return !name.hasPrefix(".")
+      && ["jpg", "jpeg", "png", "webp", "heic", "heif"].contains(ending ?? "")
+  }
+}
+
+/// A picture that cannot be had.
+struct UnreadablePicture: Explained {
+  let summary: String
+  let hint: String?
+  var exitCode: ExitCode { .unreadableInput }
+  var code: String { "unreadable_picture" }
+}
+
+extension Scanner {
+  static var system: Scanner {
+    Scanner(
+      quick: ScanEngine { image, request in
+        let found = ZXingReader.read(
+          image,
+          isRetail: request == .retail,
+          isThorough: true
+        )
+        return found.map { [$0] } ?? []
+      },
+      patient: ScanEngine { image, request in
+        let wanted = Symbology.allCases.filter { $0.isRetail == (request == .retail) }
+        return ZBarScanner.read(image, symbologies: Set(wanted))
+      }
+    )
+  }
+}

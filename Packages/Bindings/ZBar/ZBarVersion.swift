@@ -1,0 +1,10 @@
+import CZBar
+
+/// The version of the zbar library. The corresponding C function is `zbar_version`.
+package enum ZBarVersion {
+  package static var text: String {
+    var (major, minor, patch): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    unsafe zbar_version(&major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+}

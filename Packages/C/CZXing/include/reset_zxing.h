@@ -1,0 +1,42 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// One barcode of a gray picture, read by zxing-cpp.
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum reset_zxing_format {
+  RESET_ZXING_EAN13,
+  RESET_ZXING_EAN8,
+  RESET_ZXING_UPCA,
+  RESET_ZXING_UPCE,
+  RESET_ZXING_ITF,
+  RESET_ZXING_CODE128,
+  RESET_ZXING_DATABAR,
+  RESET_ZXING_QR,
+} reset_zxing_format;
+
+typedef struct reset_zxing_symbol {
+  reset_zxing_format format;
+  // Of the text.
+  size_t length;
+  // Corner by corner, x and y in pixels, from the symbol's own top left clockwise.
+  int32_t corners[8];
+} reset_zxing_symbol;
+
+// Looks for one symbol in `width` x `height` pixels, row by row without gaps. `retail` asks for EAN and
+// UPC, otherwise for all but them; `thorough` also tries turned and reduced pictures. What the symbol
+// says goes into `text`, not ended by a zero. False where there is none, or a text longer than
+// `capacity`.
+bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool retail,
+                      bool thorough, char *text, size_t capacity, reset_zxing_symbol *symbol);
+
+const char *reset_zxing_version(void);
+
+#ifdef __cplusplus
+}
+#endif

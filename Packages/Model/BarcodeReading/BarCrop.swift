@@ -1,0 +1,90 @@
+package import Barcodes
+package import Pixels
+
+/// A region turned so that its bars stand upright.
+package struct BarCrop: Sendable {
+  package let image: GrayImage
+  /// Where the bars should begin and end.
+  let expected: Range<Float>
+  private let origin: SIMD2<Float>
+  private let acrossStep: SIMD2<Float>
+  private let alongStep: SIMD2<Float>
+
+  /// - Parameters:
+  ///   - source: The picture.
+  ///   - region: What is cut out of it.
+  ///   - margin: What is added on each side across the bars, as a share of the length.
+  ///   - width: How wide the crop is, in its own pixels.
+  ///   - rows: How many rows it has at most.
+  package init(
+    _ source: GrayImage,
+    _ region: BarRegion,
+    margin: Float,
+    width: Int,
+    rows: Int
+  ) {
+    let length = region.length * (1 + 2 * margin)
+    let across = SIMD2(region.dx, region.dy)
+    let along = SIMD2(-region.dy, region.dx)
+    let edge = Float(width) * margin / (1 + 2 * margin)
+    expected = edge..<(Float(width) - edge)
+    let count = max(min(rows, Int(region.height)), 1)
+    acrossStep = across * (length / Float(width))
+    alongStep = along * (region.height / Float(count))
+    origin =
+      SIMD2(region.x, region.y) - across * (length / 2) - along * (region.height / 2)
+      + (acrossStep + alongStep) / 2
+    image = Self.sampled(source, origin, acrossStep, alongStep, width: width, height: count)
+  }
+
+  /// Where a place of the crop lies in the picture.
+  package func place(x: Float, y: Float) -> PicturePoint {
+    let point = origin + acrossStep * x + alongStep * y
+    return PicturePoint(x: Double(point.x), y: Double(point.y))
+  }
+
+  private static func sampled(
+    _ source: GrayImage,
+    _ origin: SIMD2<Float>,
+    _ acrossStep: SIMD2<Float>,
+    _ alongStep: SIMD2<Float>,
+    width: Int,
+    height: Int
+  ) -> GrayImage {
+    var pixels = [UInt8](repeating: 0, count: width * height)
+    let from = source.pixels.span
+    let limit = SIMD2(Float(source.width) - 1.001, Float(source.height) - 1.001)
+    for row in 0..<height {
+      let start = origin + alongStep * Float(row)
+      for column in 0..<width {
+        let place = (start + acrossStep * Float(column)).clamped(
+          lowerBound: SIMD2(),
+          upperBound: limit
+        )
+        let (x, y) = (Int(place.x), Int(place.y))
+        let (fx, fy) = (place.x - Float(x), place.y - Float(y))
+        let at = y &* source.width &+ x
+        let top = Float(from[at]) * (1 - fx) + Float(from[at &+ 1]) * fx
+        let below = at &+ source.width
+        let bottom = Float(from[below]) * (1 - fx) + Float(from[below &+ 1]) * fx
+        pixels[row &* width &+ column] = UInt8(top * (1 - fy) + bottom * fy)
+      }
+    }
+    return GrayImage(width: width, height: height, pixels: pixels)
+  }
+
+  /// The mean brightness of each band of rows, as wide as the crop.
+  func bands(_ bands: RetailReader.Bands) -> [[Float]] {
+    let count = min(bands.count, image.height)
+    return stride(from: min(bands.step / 2, count - 1), to: count, by: bands.step).map { band in
+      let (first, last) = (image.height * band / count, image.height * (band + 1) / count)
+      var sums = [Float](repeating: 0, count: image.width)
+      for row in first..<last {
+        for column in 0..<image.width {
+          sums[column] += Float(image.pixels[row &* image.width &+ column])
+        }
+      }
+      return sums.map { $0 / Float(last - first) }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// Where each module of a symbol lies on a line: a cubic, for perspective and round packages, and on
+/// top of it offsets, for what is crumpled.
+struct ModuleGrid {
+  /// Coefficients of the place at a module coordinate counted from the middle, in symbol lengths.
+  let coefficients: SIMD4<Float>
+  let modules: Float
+  /// Offsets in pixels at eight knots from the first to the last module, straight lines between.
+  private var knots = SIMD8<Float>()
+
+  /// Through two ends; `bow` moves the middle, in pixels.
+  init(start: Float, end: Float, bow: Float = 0, modules: Int) {
+    coefficients = SIMD4((start + end) / 2 + bow, end - start, -4 * bow, 0)
+    self.modules = Float(modules)
+  }
+
+  private init(coefficients: SIMD4<Float>, modules: Float) {
+    self.coefficients = coefficients
+    self.modules = modules
+  }
+
+  /// Moved at one knot by `distance` modules.
+  func moved(knot: Int, by distance: Float) -> ModuleGrid {
+    var grid = self
+    grid.knots[knot] += distance * pitch
+    return grid
+  }
+
+  /// How much the offsets differ from knot to knot: the sum of squares, in modules.
+  var roughness: Float {
+    var sum: Float = 0
+    for knot in 1..<8 {
+      let difference = (knots[knot] - knots[knot - 1]) / pitch
+      sum += difference * difference
+    }
+    return sum
+  }
+
+  /// Moved at its start, its end and its middle, in modules.
+  func moved(start: Float, end: Float, bow: Float) -> ModuleGrid {
+    let (s, e, b) = (start * pitch, end * pitch, bow * pitch)
+    var grid = ModuleGrid(
+      coefficients: coefficients + SIMD4((s + e) / 2 + b, e - s, -4 * b, 0),
+      modules: modules
+    )
+    grid.knots = knots
+    return grid
+  }
+
+  /// Fits edges that should lie at whole modules; ink spreads alike at all of them.
+  ///
+  /// - Parameters:
+  ///   - points: Module, where its edge was seen, and whether the edge goes into the dark.
+  ///   - modules: The length of the symbol.
+  init?(points: [(module: Int, place: Float, isDarkening: Bool)], modules: Int) {
+    var system = LinearSystem(unknowns: 5)
+    for point in points {
+      let u = Float(point.module) / Float(modules) - 0.5
+      let row = [1, u, u * u, u * u * u, point.isDarkening ? -1 : 1]
+      system.add(row.map(Double.init), equals: Double(point.place))
+    }
+    guard let solution = system.solved() else { return nil }
+    coefficients = SIMD4(
+      Float(solution[0]),
+      Float(solution[1]),
+      Float(solution[2]),
+      Float(solution[3])
+    )
+    self.modules = Float(modules)
+    let spread = Float(solution[4])
+    var worst: Float = 0
+    for point in points {
+      let predicted = place(Float(point.module)) + (point.isDarkening ? -spread : spread)
+      worst = max(worst, abs(predicted - point.place))
+    }
+    guard worst < 1.0 * pitch else { return nil }
+  }
+
+  /// The mean width of a module.
+  var pitch: Float { coefficients.y / modules }
+
+  func place(_ module: Float) -> Float {
+    let u = module / modules - 0.5
+    let smooth = coefficients.x + u * (coefficients.y + u * (coefficients.z + u * coefficients.w))
+    let along = min(max(module / modules, 0), 0.9999) * 7
+    let knot = Int(along)
+    let part = along - Float(knot)
+    return smooth + knots[knot] * (1 - part) + knots[knot + 1] * part
+  }
+
+  /// The line sampled along the grid, four samples a module, quiet zones included.
+  func samples(of profile: Profile) -> [SIMD4<Float>] {
+    let quiet = DigitTemplates.quiet
+    var samples: [SIMD4<Float>] = []
+    samples.reserveCapacity(Int(modules) + 2 * quiet)
+    var start = place(Float(-quiet))
+    for module in -quiet..<Int(modules) + quiet {
+      let end = place(Float(module + 1))
+      let step = (end - start) / 8
+      samples.append(
+        SIMD4(
+          profile.value(at: start + step),
+          profile.value(at: start + 3 * step),
+          profile.value(at: start + 5 * step),
+          profile.value(at: start + 7 * step)
+        )
+      )
+      start = end
+    }
+    return samples
+  }
+}
+
+/// Least squares by normal equations, for a handful of unknowns.
+struct LinearSystem {
+  private var matrix: [[Double]]
+
+  init(unknowns: Int) {
+    matrix = Array(repeating: Array(repeating: 0, count: unknowns + 1), count: unknowns)
+  }
+
+  mutating func add(_ row: [Double], equals value: Double) {
+    for i in row.indices {
+      for j in row.indices { matrix[i][j] += row[i] * row[j] }
+      matrix[i][row.count] += row[i] * value
+    }
+  }
+
+  /// Gauss elimination with pivots; `nil` where the rows do not settle the unknowns.
+  func solved() -> [Double]? {
+    var m = matrix
+    let count = m.count
+    for column in 0..<count {
+      guard let pivot = (column..<count).max(by: { abs(m[$0][column]) < abs(m[$1][column]) }),
+        abs(m[pivot][column]) > 1e-9
+      else { return nil }
+      m.swapAt(column, pivot)
+      for row in 0..<count where row != column {
+        let factor = m[row][column] / m[column][column]
+        for k in column...count { m[row][k] -= factor * m[column][k] }
+      }
+    }
+    return (0..<count).map { m[$0][count] / m[$0][$0] }
+  }
+}

@@ -1,0 +1,88 @@
+package import Barcodes
+import Pixels
+
+/// What the reader makes of a region.
+package struct RetailReading: Sendable, Equatable {
+  package var symbology: Symbology
+  /// The digits, check digit and all.
+  package var digits: [Int]
+  /// How badly the code fits: mean squared difference in darkness.
+  package var cost: Float
+  /// How much worse the next code with a right check digit fits.
+  package var margin: Float
+  /// How many bands of lines took part.
+  package var bands: Int
+  /// Where the code begins and ends in the crop, in its pixels.
+  package var start: Float
+  package var end: Float
+
+  /// The margin against the cost: how clear it is.
+  package var clarity: Float { margin / (cost + 0.01) }
+  package var text: String { digits.map(String.init).joined() }
+}
+
+/// Reads EAN-13, UPC-A, EAN-8 and UPC-E from upright bars, by comparing each digit with its shape as
+/// it looks under the blur and the spread of ink that fit the whole code best.
+package enum RetailReader {
+  /// Bands of lines that are looked at, each by its mean.
+  package struct Bands: Sendable {
+    /// Into how many the crop is cut.
+    let count: Int
+    /// Every how many one is read.
+    let step: Int
+
+    package init(_ count: Int, every step: Int = 1) {
+      self.count = count
+      self.step = step
+    }
+  }
+
+  /// The readings of `crop` where its edges can be counted, clearest first.
+  package static func readings(of crop: BarCrop, _ bands: Bands) -> [RetailReading] {
+    lines(of: crop, bands).flatMap { lines, isTurned in
+      RetailKind.all.compactMap { kind in
+        var sum = LineSum(kind)
+        sum.count(lines)
+        return sum.reading?.turned(isTurned, in: crop)
+      }
+    }.sorted { $0.clarity > $1.clarity }
+  }
+
+  /// The EAN-13 or UPC-A of `crop`, found by trying places, where edges are too blurred to be
+  /// counted. A shorter code holds too little to be told from chance in this way.
+  package static func searched(_ crop: BarCrop, _ bands: Bands) -> RetailReading? {
+    lines(of: crop, bands).compactMap { lines, isTurned in
+      var sum = LineSum(.ean13)
+      sum.search(lines.map(\.profile), crop.expected)
+      return sum.reading?.turned(isTurned, in: crop)
+    }.max { $0.clarity < $1.clarity }
+  }
+
+  /// The lines from the left and from the right.
+  private static func lines(of crop: BarCrop, _ bands: Bands) -> [([Line], isTurned: Bool)] {
+    let reach = max(crop.image.width / 18, 4)
+    let module = (crop.expected.upperBound - crop.expected.lowerBound) / 95
+    let lines = crop.bands(bands).map { brightness in
+      Line(Profile(brightness: brightness, reach: reach), blur: module)
+    }
+    return [(lines, false), (lines.map(Line.init(reversing:)), true)]
+  }
+}
+
+extension RetailReading {
+  /// With its place as seen from the left, where it was read from the right.
+  fileprivate func turned(_ isTurned: Bool, in crop: BarCrop) -> RetailReading {
+    guard isTurned else { return self }
+    var reading = self
+    let length = Float(crop.image.width)
+    (reading.start, reading.end) = (length - start, length - end)
+    return reading
+  }
+}
+
+extension BarCrop {
+  /// Whether a reading takes up the bars that are there: a part of a longer code does not.
+  package func isFilled(by reading: RetailReading) -> Bool {
+    abs(reading.end - reading.start) >= 0.4 * (expected.upperBound - expected.lowerBound)
+  }
+}

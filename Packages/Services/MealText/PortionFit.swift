@@ -1,0 +1,153 @@
+import Amounts
+import FoodCatalog
+import Nutrition
+import Words
+
+/// How well each portion of a food answers what was said of its amount.
+struct PortionFit {
+  let food: Food
+  /// Words of the text that the food's name lacks, each with its share of what the text says.
+  let missing: [(word: String, share: Double)]
+  let words: PhraseWords
+  let names: PortionNames
+
+  private var asked: Set<String> { words.all }
+  private var heads: [String] { words.heads }
+
+  /// The portion that fits best, and how well; `nil` where none answers the measure.
+  func best(for amount: Amount) -> (portion: Portion, name: PortionName, fit: Double)? {
+    var best: (portion: Portion, name: PortionName, fit: Double)?
+    for (index, portion) in food.portions.enumerated() {
+      let name = names.read(portion.name)
+      guard let fit = fit(name, grams: portion.grams, amount, isFirst: index == 0) else { continue }
+      let ordered = fit - 0.001 * Double(index)
+      if ordered > best?.fit ?? -.infinity { best = (portion, name, ordered) }
+    }
+    return best
+  }
+
+  private func fit(
+    _ name: PortionName,
+    grams: Double,
+    _ amount: Amount,
+    isFirst: Bool
+  ) -> Double? {
+    guard !name.isGuideline else { return nil }
+    guard let kind = kindFit(name, amount, isFirst: isFirst) else { return nil }
+    // Nobody eats a whole nine-inch pie who does not say so.
+    let tooMuch = grams > 600 && amount.size == nil && amount.measure == nil && amount.isArticle
+    return kind + sizeFit(name, amount) + wordFit(name, amount) - (tooMuch ? 0.3 : 0)
+  }
+
+  // MARK: What it is counted in
+
+  private func kindFit(_ name: PortionName, _ amount: Amount, isFirst: Bool) -> Double? {
+    if case .household(let asked)? = amount.measure, asked != "whole" {
+      if let fit = measureFit(name, asked) { return fit }
+      // "A miniature bar" is a miniature.
+      return amount.size == .mini && name.size == .mini || isQualified(name, amount) ? 0.1 : nil
+    }
+    let isEveryday = food.id.source == FoodTable.everydayName
+    if amount.count == nil {
+      if isEveryday { return isFirst ? 0.2 : 0 }
+      return name.isUnspecified ? 0.2 : name.millilitres == nil ? 0 : -0.1
+    }
+    if name.isUnspecified { return amount.isArticle ? 0.1 : -0.05 }
+    if name.millilitres != nil { return -0.1 }
+    let single = isSingle(name)
+    if isEveryday { return max(isFirst ? amount.isArticle ? 0.16 : 0.05 : 0, single) }
+    return single
+  }
+
+  /// Whether the portion is one of what is counted.
+  private func isSingle(_ name: PortionName) -> Double {
+    if heads.contains(where: name.has) {
+      return name.words.contains { isStrange($0) } ? 0.05 : 0.25
+    }
+    if name.words.contains(where: Self.singles.contains) { return 0.15 }
+    return 0
+  }
+
+  private func isQualified(_ name: PortionName, _ amount: Amount) -> Bool {
+    !amount.qualifiers.isEmpty && amount.qualifiers.contains(where: name.has)
+  }
+
+  /// Whether a word of a portion's name was neither asked for nor says how the food is divided.
+  private func isStrange(_ word: String) -> Bool {
+    !asked.contains(word) && !Self.neutral.contains(word) && word.utf8.first.map { $0 > 57 } ?? true
+  }
+
+  private static let singles: Set<String> = ["each", "fruit", "piece", "item", "unit", "whole"]
+
+  private func measureFit(_ name: PortionName, _ asked: String) -> Double? {
+    guard let alike = Self.alike[asked] else { return name.has(Self.stem(asked)) ? 0.3 : nil }
+    guard let rank = alike.firstIndex(where: name.has) else { return nil }
+    return rank == 0 ? 0.3 : 0.18
+  }
+
+  private static func stem(_ word: String) -> String { Words.all(of: word).first ?? word }
+
+  private static let alike: [String: [String]] = [
+    "slice": ["slice", "piece"], "piece": ["piece", "slice", "each", "fruit"],
+    "packet": ["packet", "package", "bag", "pouch"], "bag": ["bag", "package", "packet", "pouch"],
+    "pouch": ["pouch", "packet", "bag"], "stalk": ["stalk", "spear"],
+    "carton": ["carton", "box", "container"],
+    "container": ["container", "carton", "pot", "tub", "cup"],
+    "serving": ["serving", "order"], "whole": ["whole", "each"],
+    "spoon": ["tablespoon", "tbsp"], "can": ["can", "tin"], "patty": ["patty", "hamburger"],
+    "strip": ["strip", "slice"], "link": ["link", "sausage"], "bottle": ["bottle"],
+    "jar": ["jar"], "bar": ["bar"],
+  ].mapValues { $0.map(stem) }
+
+  // MARK: Sizes and words
+
+  private func sizeFit(_ name: PortionName, _ amount: Amount) -> Double {
+    guard let asked = amount.size else {
+      switch name.size {
+      case nil: return name.has("nfs") ? 0.08 : 0
+      case .medium?: return 0.04
+      default: return -0.1
+      }
+    }
+    if name.size == asked { return 0.25 }
+    if case .named(let text) = asked, Words.all(of: text).allSatisfy(name.has) { return 0.25 }
+    return name.size == nil ? 0 : -0.3
+  }
+
+  /// Words of the text that only the portion has count as if the food had them; words that nobody
+  /// asked for count against it.
+  private func wordFit(_ name: PortionName, _ amount: Amount) -> Double {
+    guard !name.isUnspecified else { return 0 }
+    var fit = 0.0
+    for (word, share) in missing where name.has(word) {
+      fit += 2 * share + (heads.contains(word) ? 0.4 : 0)
+    }
+    for word in amount.qualifiers where name.has(word) { fit += 0.35 }
+    var surplus = 0
+    for word in name.words where isSurplus(word, amount) { surplus += 1 }
+    return fit - min(0.15, 0.05 * Double(surplus))
+  }
+
+  private func isSurplus(_ word: String, _ amount: Amount) -> Bool {
+    isStrange(word) && !amount.qualifiers.contains(word)
+  }
+
+  private static let neutral: Set<String> = [
+    "nfs", "any", "size", "medium", "regular", "dia", "diameter", "inch", "fl", "oz", "ml", "g",
+    "each", "approx", "x", "long", "fluid", "ice", "no", "noice", "yield", "prepared", "small",
+    "large", "can", "bottle", "drink", "order", "package", "bag", "serving", "about", "thick",
+    "wide",
+  ]
+}
+
+/// The comparable words of a phrase.
+struct PhraseWords {
+  let all: Set<String>
+  /// The words that say what is counted: the last of the food that was asked for.
+  let heads: [String]
+
+  init(_ text: String) {
+    all = Set(Words.all(of: text))
+    heads = Words.nameParts(of: text).first?.words.last.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,67 @@
+import Amounts
+import Words
+
+/// The name of a portion, read: "medium single serving bag", "bottle (20 fl oz)".
+struct PortionName {
+  /// Its comparable words.
+  let words: [String]
+  let size: Size?
+  /// Millilitres, where the portion is a measure of volume: "cup", "fl oz", "tablespoon, heaped".
+  let millilitres: Double?
+  /// "Quantity not specified": what is meant when nothing is said.
+  let isUnspecified: Bool
+  /// What is usually taken of a food that is added to another, such as sugar in coffee.
+  let isGuideline: Bool
+
+  init(_ name: String) {
+    let plain = Words.plain(of: name)
+    words = Words.all(of: name)
+    size = Self.size(plain)
+    millilitres = Self.volume(plain)
+    isUnspecified = name == "quantity not specified"
+    isGuideline = plain.first == "guideline"
+  }
+
+  /// Whether nothing in the name says more than how the food is divided.
+  func has(_ word: String) -> Bool { words.contains(word) }
+
+  private static func size(_ words: [String]) -> Size? {
+    for (index, word) in words.enumerated() {
+      if word == "extra", index + 1 < words.count, words[index + 1].hasPrefix("large") {
+        return .extraLarge
+      }
+      if word == "miniature" || word == "mini" || word == "bite" { return .mini }
+      if let size = sizes[word] { return size }
+    }
+    return nil
+  }
+
+  private static let sizes: [String: Size] = [
+    "small": .small, "medium": .medium, "regular": .medium, "large": .large, "jumbo": .extraLarge,
+    "tall": .named("tall"), "grande": .named("grande"), "venti": .named("venti"),
+    "footlong": .named("footlong"), "thin": .named("thin"), "thick": .named("thick"),
+  ]
+
+  private static func volume(_ words: [String]) -> Double? {
+    guard let first = words.first else { return nil }
+    // A cup that is sold is no measure.
+    if words.contains(where: notMeasured.contains) { return nil }
+    if words.count > 1, case .volume(let volume)? = Measure.named(first, words[1]) { return volume }
+    if case .volume(let volume)? = Measure.named(first) { return volume }
+    return nil
+  }
+
+  private static let notMeasured: Set<String> = ["equivalent", "yields", "package", "container"]
+}
+
+/// Portion names that were read before: thousands of foods share a few hundred of them.
+final class PortionNames {
+  private var known: [String: PortionName] = [:]
+
+  func read(_ name: String) -> PortionName {
+    if let found = known[name] { return found }
+    let read = PortionName(name)
+    known[name] = read
+    return read
+  }
+}

@@ -1,0 +1,164 @@
+import BarcodeReading
+import Barcodes
+import Pixels
+
+/// How a region's crop is changed before another reader sees it.
+enum CropFilter: CaseIterable {
+  case plain
+  case averaged
+  case sharpened
+}
+
+/// The regions of a picture and what was read in them.
+struct RegionReading {
+  let image: GrayImage
+  let crops: [BarCrop]
+  /// Codes that our own reader is sure of.
+  private(set) var certain: [Barcode] = []
+  private(set) var ballot = Ballot()
+
+  init(image: GrayImage, regions: [BarRegion]) {
+    self.image = image
+    crops = regions.map { region in
+      let wanted = Int(region.length * (1 + 2 * Self.margin) * 1.5)
+      return BarCrop(
+        image,
+        region,
+        margin: Self.margin,
+        width: min(max(wanted, 200), 560),
+        rows: 64
+      )
+    }
+  }
+
+  private static let margin: Float = 0.15
+
+  /// Reads what can be read by counting edges.
+  mutating func readClearly() {
+    for crop in crops { readClearly(crop) }
+  }
+
+  /// A few lines are enough for most codes, and for whatever else is there once one was read.
+  private mutating func readClearly(_ crop: BarCrop) {
+    let few = RetailReader.readings(of: crop, .init(12, every: 3))
+    if let reading = believable(few, crop), reading.clarity >= 0.4, reading.bands >= 3 {
+      note(reading.barcode(in: crop))
+      return
+    }
+    guard certain.isEmpty else { return }
+    let all = RetailReader.readings(of: crop, .init(12))
+    guard let reading = believable(all, crop) else { return }
+    let needed: Float = reading.symbology == .ean13 ? 0.15 : 0.4
+    if reading.clarity >= (reading.bands > 1 ? needed : 2 * needed) {
+      note(reading.barcode(in: crop))
+    } else if reading.clarity >= 0.03 {
+      ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
+    }
+  }
+
+  /// Reads by trying places, where the edges cannot be counted.
+  mutating func search() {
+    for crop in crops.prefix(3) {
+      guard let reading = RetailReader.searched(crop, .init(4)), reading.clarity >= 0.04 else {
+        continue
+      }
+      if reading.clarity >= 0.1, reading.bands >= 3 {
+        note(reading.barcode(in: crop))
+        return
+      }
+      ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
+    }
+  }
+
+  mutating func ask(_ engine: ScanEngine, about image: GrayImage) {
+    for barcode in engine.read(image, .retail) { ballot.vote(barcode) }
+  }
+
+  mutating func ask(_ engine: ScanEngine, after filter: CropFilter) {
+    for crop in crops.prefix(3) {
+      for barcode in engine.read(crop.filtered(filter), .retail) {
+        ballot.vote(crop.inPicture(barcode))
+      }
+    }
+  }
+
+  /// The best reading; of a short code only where no longer one is possible and it fills the region.
+  private func believable(_ readings: [RetailReading], _ crop: BarCrop) -> RetailReading? {
+    if let long = readings.first(where: { $0.symbology == .ean13 && $0.clarity >= 0.03 }) {
+      return long
+    }
+    return readings.first { $0.symbology == .ean13 || crop.isFilled(by: $0) }
+  }
+
+  private mutating func note(_ barcode: Barcode) {
+    guard !certain.contains(where: { $0.value == barcode.value }) else { return }
+    certain.append(barcode)
+  }
+}
+
+extension RetailReading {
+  /// With its outline in the picture; EAN-13 with a leading zero is UPC-A.
+  func barcode(in crop: BarCrop) -> Barcode {
+    let bottom = Float(crop.image.height - 1)
+    let isUPCA = symbology == .ean13 && digits.first == 0
+    return Barcode(
+      symbology: isUPCA ? .upcA : symbology,
+      value: isUPCA ? String(text.dropFirst()) : text,
+      polygon: [
+        crop.place(x: start, y: 0), crop.place(x: end, y: 0), crop.place(x: end, y: bottom),
+        crop.place(x: start, y: bottom),
+      ]
+    )
+  }
+}
+
+extension BarCrop {
+  func filtered(_ filter: CropFilter) -> GrayImage {
+    switch filter {
+    case .plain: image
+    case .averaged: averaged(reach: max(image.height / 8, 1))
+    case .sharpened: averaged(reach: max(image.height / 8, 1)).sharpenedAcross(strength: 2)
+    }
+  }
+
+  func inPicture(_ barcode: Barcode) -> Barcode {
+    var moved = barcode
+    moved.polygon = barcode.polygon.map { place(x: Float($0.x), y: Float($0.y)) }
+    return moved
+  }
+
+  /// Each row becomes the mean of those near it.
+  private func averaged(reach: Int) -> GrayImage {
+    var pixels = image.pixels
+    let (width, height) = (image.width, image.height)
+    for column in 0..<width {
+      for row in 0..<height {
+        let (first, last) = (max(row - reach, 0), min(row + reach, height - 1))
+        var sum = 0
+        for other in first...last { sum &+= Int(image.pixels[other &* width &+ column]) }
+        pixels[row &* width &+ column] = UInt8(sum / (last - first + 1))
+      }
+    }
+    return GrayImage(width: width, height: height, pixels: pixels)
+  }
+}
+
+extension GrayImage {
+  /// Takes back blur along the rows, by what each pixel differs from the mean of those around it.
+  func sharpenedAcross(strength: Int) -> GrayImage {
+    var result = pixels
+    let reach = 3
+    for row in 0..<height {
+      let start = row * width
+      for column in 0..<width {
+        let (first, last) = (max(column - reach, 0), min(column + reach, width - 1))
+        var sum = 0
+        for other in first...last { sum &+= Int(pixels[start &+ other]) }
+        let own = Int(pixels[start + column])
+        let value = own + strength * (own - sum / (last - first + 1))
+        result[start + column] = UInt8(min(max(value, 0), 255))
+      }
+    }
+    return GrayImage(width: width, height: height, pixels: result)
+  }
+}

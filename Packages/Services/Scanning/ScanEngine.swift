@@ -1,0 +1,18 @@
+package import Barcodes
+package import Pixels
+
+/// A barcode reader of somebody else's, as a tool.
+package struct ScanEngine: Sendable {
+  /// What is looked for.
+  package enum Request: Sendable {
+    /// EAN and UPC.
+    case retail
+    /// Everything but EAN and UPC.
+    case others
+  }
+
+  /// The codes it sees in a picture.
+  package let read: @Sendable (GrayImage, Request) -> [Barcode]
+
+  package init(read: @escaping @Sendable (GrayImage, Request) -> [Barcode]) { self.read = read }
+}

@@ -1,0 +1,54 @@
+import BarcodeReading
+package import Barcodes
+package import Pixels
+
+/// Reads all barcodes of a picture, cheap steps first.
+package struct Scanner: Sendable {
+  /// A fast reader that sees little in blurred pictures, and a slow one that sees other things.
+  let quick: ScanEngine
+  let patient: ScanEngine
+
+  package init(quick: ScanEngine, patient: ScanEngine) {
+    self.quick = quick
+    self.patient = patient
+  }
+
+  /// The barcodes of `image`, biggest first.
+  package func barcodes(in image: GrayImage) -> [Barcode] {
+    guard image.width > 2, image.height > 2 else { return [] }
+    let regions = RegionFinder.regions(in: image, atMost: 6)
+    var retail = RegionReading(image: image, regions: regions)
+    retail.readClearly()
+    var found = retail.certain
+    if found.isEmpty, let barcode = decide(retail, image) { found = [barcode] }
+    return found + others(image)
+  }
+
+  /// Asks everybody about a picture in which nothing is clear, until one code wins.
+  private func decide(_ reading: RegionReading, _ image: GrayImage) -> Barcode? {
+    var reading = reading
+    for step in steps(image) {
+      step(&reading)
+      if let winner = reading.certain.first ?? reading.ballot.winner { return winner }
+    }
+    return nil
+  }
+
+  typealias Step = (inout RegionReading) -> Void
+
+  func steps(_ image: GrayImage) -> [Step] {
+    let readers = [quick, patient]
+    return [
+      { $0.ask(quick, about: image) },
+      { $0.search() },
+      { $0.ask(patient, about: image) },
+    ]
+      + CropFilter.allCases.flatMap { filter in
+        readers.map { reader in { $0.ask(reader, after: filter) } }
+      }
+  }
+
+  private func others(_ image: GrayImage) -> [Barcode] {
+    quick.read(image, .others).filter { !$0.symbology.isRetail }
+  }
+}

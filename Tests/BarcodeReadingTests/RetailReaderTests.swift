@@ -1,0 +1,83 @@
+import BarcodeDrawings
+import Barcodes
+import Pixels
+import Testing
+
+@testable import BarcodeReading
+
+struct RetailReaderTests {
+  /// What is read in the best region of a drawing.
+  private func reading(_ drawing: BarDrawing, bySearch: Bool = false) throws -> RetailReading? {
+    var random = SeededNumbers(7)
+    let image = drawing.image(rows: 48, random: &random)
+    let region = try #require(RegionFinder.regions(in: image, atMost: 1).first)
+    let crop = BarCrop(image, region, margin: 0.15, width: 400, rows: 32)
+    return bySearch
+      ? RetailReader.searched(crop, .init(4)) : RetailReader.readings(of: crop, .init(4)).first
+  }
+
+  @Test(arguments: ["3017620422003", "4006381333931", "0049000006346", "9780804816632"])
+  func readsEAN13(code: String) throws {
+    let found = try #require(try reading(BarDrawing(RetailModules.ean13(code))))
+    #expect(found.symbology == .ean13)
+    #expect(found.text == code)
+    #expect(found.clarity > 0.3)
+  }
+
+  @Test func readsEAN8() throws {
+    let found = try #require(try reading(BarDrawing(RetailModules.ean8("96385074"))))
+    #expect(found.symbology == .ean8)
+    #expect(found.text == "96385074")
+  }
+
+  @Test func readsUPCE() throws {
+    let found = try #require(try reading(BarDrawing(RetailModules.upcE("04252614"))))
+    #expect(found.symbology == .upcE)
+    #expect(found.text == "04252614")
+  }
+
+  @Test(arguments: [0.0, 20, 45, 90, 135, 180, 250])
+  func readsAtAnyAngle(degrees: Double) throws {
+    var drawing = BarDrawing(RetailModules.ean13("4006381333931"))
+    drawing.angle = degrees
+    #expect(try reading(drawing)?.text == "4006381333931")
+  }
+
+  /// Ones and sevens, twos and eights differ by what spreading ink changes: silence is allowed, a
+  /// wrong number is not.
+  @Test(arguments: [-0.3, 0.3])
+  func neverMisreadsInkThatSpread(spread: Double) throws {
+    var drawing = BarDrawing(RetailModules.ean13("7717282877173"))
+    drawing.spread = spread
+    drawing.noise = 8
+    let text = try reading(drawing)?.text
+    #expect(text == nil || text == "7717282877173")
+  }
+
+  @Test func readsWhatIsSeenFromAside() throws {
+    var drawing = BarDrawing(RetailModules.ean13("4006381333931"))
+    drawing.perspective = 0.2
+    #expect(try reading(drawing)?.text == "4006381333931")
+  }
+
+  @Test func readsBlurByTryingPlaces() throws {
+    var drawing = BarDrawing(RetailModules.ean13("4006381333931"))
+    drawing.blur = 0.75
+    drawing.noise = 3
+    #expect(try reading(drawing, bySearch: true)?.text == "4006381333931")
+  }
+
+  @Test func anotherReadingIsNeverAsClear() throws {
+    var drawing = BarDrawing(RetailModules.ean13("4006381333931"))
+    drawing.modules.replaceSubrange(3..<10, with: [Bool](repeating: true, count: 7))
+    let found = try reading(drawing)
+    #expect(found.map { $0.clarity < 0.15 } ?? true)
+  }
+
+  @Test func shapesOfDigitsAreThoseOfTheStandard() {
+    // Digit 3 of set A: one light, four dark, one light, one dark.
+    #expect(DigitShapes.edges(3) == [0, 1, 5, 6])
+    // Set B is set C read backwards.
+    #expect(DigitShapes.edges(16) == [0, 4, 5, 6])
+  }
+}

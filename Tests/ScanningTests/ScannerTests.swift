@@ -1,0 +1,65 @@
+import BarcodeDrawings
+import Barcodes
+import Pixels
+import Testing
+import ZBar
+import ZXing
+
+@testable import Scanning
+
+struct ScannerTests {
+  private let scanner = Scanner(
+    quick: ScanEngine { image, request in
+      let found = ZXingReader.read(image, isRetail: request == .retail, isThorough: true)
+      return found.map { [$0] } ?? []
+    },
+    patient: ScanEngine { image, request in
+      request == .retail
+        ? ZBarScanner.read(image, symbologies: [.ean13, .ean8, .upcA, .upcE]) : []
+    }
+  )
+
+  private func drawing(_ modules: [Bool], _ change: (inout BarDrawing) -> Void = { _ in })
+    -> GrayImage
+  {
+    var random = SeededNumbers(3)
+    var drawing = BarDrawing(modules)
+    change(&drawing)
+    return drawing.image(random: &random)
+  }
+
+  @Test func readsACodeWithItsPlace() throws {
+    let image = drawing(RetailModules.ean13("4006381333931")) { $0.angle = 30 }
+    let found = scanner.barcodes(in: image)
+    #expect(found.map(\.value) == ["4006381333931"])
+    let corners = try #require(found.first).polygon
+    #expect(corners.count == 4)
+    for corner in corners {
+      #expect(corner.x > 0 && corner.x < Double(image.width))
+      #expect(corner.y > 0 && corner.y < Double(image.height))
+    }
+  }
+
+  @Test func aCodeWithALeadingZeroIsUPCA() {
+    let found = scanner.barcodes(in: drawing(RetailModules.ean13("0049000006346")))
+    #expect(found.map(\.symbology) == [.upcA])
+    #expect(found.map(\.value) == ["049000006346"])
+  }
+
+  @Test func seesNothingInNoise() {
+    var random = SeededNumbers(11)
+    let pixels = (0..<200 * 150).map { _ in UInt8.random(in: 0...255, using: &random) }
+    #expect(scanner.barcodes(in: GrayImage(width: 200, height: 150, pixels: pixels)).isEmpty)
+  }
+
+  @Test func seesNothingInAFence() {
+    let bars = (0..<60).map { $0 % 4 < 2 }
+    #expect(scanner.barcodes(in: drawing(bars)).isEmpty)
+  }
+
+  @Test(arguments: [0, 1, 3, 17]) func seesNothingInNothing(side: Int) {
+    let blank = [UInt8](repeating: 200, count: side * side)
+    let image = GrayImage(width: side, height: side, pixels: blank)
+    #expect(scanner.barcodes(in: image).isEmpty)
+  }
+}
