@@ -317,7 +317,7 @@ let package = Package(
         name: "BarcodeDrawings",
         dependencies: ["Pixels"],
         path: "Tests/BarcodeDrawings",
-        swiftSettings: .strict
+        swiftSettings: .strict + [.unsafeFlags(["-O"])]
       ),
       .target(
         name: "LoopbackServer",
