@@ -1,4 +1,3 @@
-import Barcodes
 import CommandLineKit
 import FoodSources
 import JSON
