@@ -58,8 +58,8 @@ struct UnderstoodTests {
     ("altı yumurta", "6 | yumurta"), ("yedi yumurta", "7 | yumurta"),
     ("double cheeseburger", "| double cheeseburger"),
     ("double portion of rice", "2 serving | rice"),
-    (".5 oz box of raisins", "0.5 mass = 14.2 g | raisins"), ("2nd helping", "| 2nd helping"),
-    ("a sprinkle of 2 g of sugar", "2 mass = 2 g a | sugar"),
+    (".5 oz box of raisins", "0.5 mass = 14.17 g | raisins"), ("2nd helping", "| 2nd helping"),
+    ("a sprinkle of 2 g of sugar", "1 = 2 g a | sugar"),
     ("quarter melon", "0.25 | melon"), ("quarter pounder", "| quarter pounder"),
   ]
 

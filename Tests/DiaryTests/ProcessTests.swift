@@ -113,7 +113,8 @@ struct ProcessTests {
     try home.giveAway(isFileAlone: false)
     await #expect(processExitsWith: .success) { [path = home.path as String] in
       dropRights()
-      let step = Migration(to: 2, sql: "CREATE TABLE x (id INTEGER PRIMARY KEY, a TEXT)")
+      let next = Schema.current.version + 1
+      let step = Migration(to: next, sql: "CREATE TABLE x (id INTEGER PRIMARY KEY, a TEXT)")
       let schema = Schema(migrations: Schema.current.migrations + [step])
       let file = DiaryFile(path: path, schema: schema, now: { Home.now }, patience: 50)
       #expect(throws: DiaryError.readOnly(path: path)) { try Diary(file) }

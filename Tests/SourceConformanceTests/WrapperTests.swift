@@ -2,6 +2,7 @@ import Calendar
 import FoodLookup
 import FoodSources
 import SourceConformance
+import Synchronization
 import TemporaryFolders
 import Testing
 
@@ -21,6 +22,16 @@ import Testing
     ("cache", { CachedSource($0, lifetime, store: $1) }),
     ("limit", { RateLimitedSource($0, [RateLimit("questions", 1000, in: 60)], store: $1) }),
     ("retries", { source, _ in RetryingSource(source) }),
+    (
+      "recording",
+      { source, _ in
+        let tape = Tape()
+        return RecordingSource(
+          source,
+          to: Recordings(read: { tape.read($0) }, write: { tape.write($0, as: $1) })
+        )
+      }
+    ),
     ("time limit", { source, _ in TimeLimitedSource(source, seconds: 20) }),
     (
       "all",
@@ -57,4 +68,12 @@ import Testing
     let failure = await #expect(throws: SourceFailure.self) { try await results(of: off) }
     #expect(failure?.kind == .notAllowed)
   }
+}
+
+/// Recordings in memory.
+private final class Tape: Sendable {
+  private let kept = Mutex<[String: [UInt8]]>([:])
+
+  func read(_ name: String) -> [UInt8]? { kept.withLock { $0[name] } }
+  func write(_ bytes: [UInt8], as name: String) { kept.withLock { $0[name] = bytes } }
 }
