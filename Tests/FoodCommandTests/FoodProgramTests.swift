@@ -47,7 +47,13 @@ struct FoodProgramTests {
     keys: [String] = [],
     answers: [String] = []
   ) async -> (Int32, Recording) {
-    let recording = Recording(words, input: input, keys: keys, answers: answers)
+    let recording = Recording(
+      words,
+      input: input,
+      keys: keys,
+      answers: answers,
+      isTerminal: !keys.isEmpty
+    )
     let program = FoodProgram.program(version: Version("0.1.0"), tools: tools)
     return (await program.run(recording.context), recording)
   }
