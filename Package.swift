@@ -190,7 +190,7 @@ let package = Package(
         "Barcodes", "FoodSources", "HTTP", "JSON", "Nutrition", "OpenFoodFactsProducts", "Words",
       ],
       in: "OpenFoodFacts",
-      testing: ["CurlHTTP", "LoopbackServer"]
+      testing: ["CurlHTTP", "LoopbackServer", "SourceConformance"]
     )
     + plugin(
       "USDA",
