@@ -190,7 +190,7 @@ let package = Package(
         "Barcodes", "FoodSources", "HTTP", "JSON", "Nutrition", "OpenFoodFactsProducts", "Words",
       ],
       in: "OpenFoodFacts",
-      testing: ["CurlHTTP", "LoopbackServer"]
+      testing: ["CurlHTTP", "LoopbackServer", "SourceConformance"]
     )
     + plugin(
       "USDA",
@@ -317,7 +317,7 @@ let package = Package(
         name: "BarcodeDrawings",
         dependencies: ["Pixels"],
         path: "Tests/BarcodeDrawings",
-        swiftSettings: .strict
+        swiftSettings: .strict + [.unsafeFlags(["-O"])]
       ),
       .target(
         name: "LoopbackServer",

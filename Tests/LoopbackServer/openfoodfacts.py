@@ -1,7 +1,7 @@
 """Open Food Facts as it was recorded, and as it may fail.
 
   /off/api/v3/product/CODE    the recorded answer about that product; 404 for any other
-  /off/search?q=NAME          the recorded answer whose file is called so
+  /off/search?q=NAME          the recorded answer whose file is called so; else nothing found
   /off/as/FAILURE/…           the same in the way of a failure
 
 The recordings lie beside the checkout in ../shared and are never part of the project.
@@ -58,7 +58,8 @@ def recorded(path, query):
         return 200, json.dumps(codes).encode()
     if path == "search":
         name = query["q"].replace(" ", "_")
-        return 200, min(DATA.glob(f"**/{name}.*json")).read_bytes()
+        found = sorted(path for path in DATA.glob("**/*.json") if path.name.startswith(name + "."))
+        return 200, found[0].read_bytes() if found else b'{"hits": [], "count": 0}'
     code = plain(path.rsplit("/", 1)[-1])
     return (200, answers()[code]) if code in answers() else (404, missing())
 

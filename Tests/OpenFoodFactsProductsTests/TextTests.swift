@@ -72,6 +72,8 @@ struct TextTests {
       (#""product_quantity": "750", "product_quantity_unit": "ml""#, .millilitre, ["package 750"]),
       (#""serving_quantity": 0, "quantity": "1 piece""#, .gram, []),
       (#""serving_quantity": 1e12"#, .gram, []),
+      (#""quantity": "approx. 30 g""#, .gram, ["package 30"]),
+      (#""quantity": "6 x 33cl.""#, .millilitre, ["package 330"]),
     ] as [(String, ReferenceUnit, [String])]
   )
   func unitsAndPortions(_ members: String, _ unit: ReferenceUnit, _ portions: [String]) throws {

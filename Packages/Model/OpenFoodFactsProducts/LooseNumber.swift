@@ -15,14 +15,26 @@ enum LooseNumber {
   }
 
   private static func amount(_ text: String) -> Double? {
+    guard !text.utf8.allSatisfy(isPlain) else { return plainAmount(text) }
     var rest = text[...].drop { $0.isWhitespace || "<>~≤≥".contains($0) }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     // A lone comma is a decimal one: no document sets thousands apart.
     let plain = String(rest.map { $0 == "," ? "." : $0 })
     // `Double` would read "nan", "inf" and hexadecimal digits too.
-    guard plain.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }),
-      let number = Double(plain), number.isFinite
-    else { return nil }
-    return number
+    return plain.utf8.allSatisfy(isPlain) ? plainAmount(plain) : nil
+  }
+
+  private static func plainAmount(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Whether a byte is a digit, a sign, a point or the mark of an exponent.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
   }
 }

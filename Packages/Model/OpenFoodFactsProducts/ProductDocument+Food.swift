@@ -25,6 +25,8 @@ extension ProductDocument {
   /// a code.
   package var food: Food? {
     guard isFood, !code.isEmpty else { return nil }
+    let (serving, package) = (serving, package)
+    let reference = reference(serving, package)
     let reading = NutrientReading(self, serving, reference)
     let (name, nameReason) = title
     var food = Food(
@@ -36,7 +38,7 @@ extension ProductDocument {
     food.brand = brands.isEmpty ? nil : brands.joined(separator: ", ")
     food.gtin = gtin
     food.reference = reading.reference ?? reference
-    food.portions = portions
+    food.portions = portions(serving, package)
     food.ingredientsText = preferred(ingredients)
     food.allergens = Self.names(ofTags: allergens)
     food.traces = Self.names(ofTags: traces)

@@ -28,27 +28,36 @@ struct Serving: Equatable {
 
   /// The first number with a unit in a text such as "330 ml", "60.8 g (1 tranche)", "1,5L".
   init?(in text: String) {
-    var digits = ""
-    var unit = ""
-    for character in text.lowercased() + " " {
-      if character.isASCII, character.isNumber {
-        if !unit.isEmpty { (digits, unit) = ("", "") }
-        digits.append(character)
-      } else if !digits.isEmpty, unit.isEmpty, character == "." || character == "," {
-        digits.append(".")
-      } else if !digits.isEmpty, character.isLetter {
-        unit.append(character)
-      } else if !unit.isEmpty {
-        if let amount = Double(digits), let found = Serving(amount: amount, unit: unit) {
+    var number: [UInt8] = []
+    var unit: [UInt8] = []
+    // A last byte that belongs to nothing ends what stands before it.
+    for byte in Array(text.utf8) + [UInt8(ascii: ";")] {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if !unit.isEmpty { (number, unit) = ([], []) }
+        number.append(byte)
+      case UInt8(ascii: ",") where !number.isEmpty && unit.isEmpty,
+        UInt8(ascii: ".") where !number.isEmpty && unit.isEmpty:
+        number.append(UInt8(ascii: "."))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
+        if !number.isEmpty { unit.append(byte) }
+      case UInt8(ascii: " ") where unit.isEmpty: break
+      default:
+        if let found = Self.read(number, unit) {
           self = found
           return
         }
-        (digits, unit) = ("", "")
-      } else if character != " " {
-        digits = ""
+        (number, unit) = ([], [])
       }
     }
     return nil
+  }
+
+  private static func read(_ number: [UInt8], _ unit: [UInt8]) -> Serving? {
+    guard !unit.isEmpty, let amount = Double(String(decoding: number, as: UTF8.self)) else {
+      return nil
+    }
+    return Serving(amount: amount, unit: String(decoding: unit, as: UTF8.self))
   }
 }
 
@@ -66,13 +75,13 @@ extension ProductDocument {
   }
 
   /// What its numbers are for a hundred of: the package tells, since `nutriments` does not.
-  var reference: ReferenceUnit {
+  func reference(_ serving: Serving?, _ package: Serving?) -> ReferenceUnit {
     if amountsPer == "100ml" { return .millilitre }
     return package?.unit ?? serving?.unit ?? .gram
   }
 
   /// What one of it is, as people say.
-  var portions: [Portion] {
+  func portions(_ serving: Serving?, _ package: Serving?) -> [Portion] {
     var portions: [Portion] = []
     if let serving {
       portions.append(Portion(name: Self.servingName(servingText), grams: serving.amount))

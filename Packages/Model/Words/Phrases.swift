@@ -3,7 +3,15 @@
 /// Keys and values are stems; the longest key wins. An empty value drops the words. Applied alike
 /// to what is typed and to what is in the tables.
 enum Phrases {
-  static let longest = 4
+  /// How many words the longest phrase has that begins with `word`; 0 where none does. Most words
+  /// begin none, and so need not be looked up in all lengths.
+  static func longest(from word: String) -> Int { lengths[word] ?? 0 }
+
+  private static let lengths: [String: Int] = table.keys.reduce(into: [:]) { lengths, key in
+    let words = key.split(separator: " ")
+    guard let first = words.first.map(String.init) else { return }
+    lengths[first] = max(lengths[first] ?? 0, words.count)
+  }
 
   static func canonical(_ words: ArraySlice<String>) -> [String]? {
     table[words.joined(separator: " ")]

@@ -86,7 +86,7 @@ package enum Words {
   }
 
   private static func replacement(at index: Int, in words: [String]) -> ([String], length: Int) {
-    let most = min(Phrases.longest, words.count - index)
+    let most = min(Phrases.longest(from: words[index]), words.count - index)
     for length in stride(from: most, through: 1, by: -1) {
       if let found = Phrases.canonical(words[index..<index + length]) { return (found, length) }
     }

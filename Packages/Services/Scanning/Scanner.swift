@@ -34,9 +34,9 @@ package struct Scanner: Sendable {
     return nil
   }
 
-  typealias Step = (inout RegionReading) -> Void
+  private typealias Step = (inout RegionReading) -> Void
 
-  func steps(_ image: GrayImage) -> [Step] {
+  private func steps(_ image: GrayImage) -> [Step] {
     let readers = [quick, patient]
     return [
       { $0.ask(quick, about: image) },
