@@ -19,15 +19,28 @@ package enum Words {
   }
 
   package static func nameParts(of text: String) -> [NamePart] {
-    Tokenizer.parts(of: text).flatMap(detailsApart).map(withoutUnspecified).map { words in
+    withoutUnspecified(Tokenizer.parts(of: text).flatMap(detailsApart)).map { words in
       NamePart(words: canonical(words), isDetail: words.first.map(trailing.contains) ?? false)
     }.filter { !$0.words.isEmpty }
   }
 
-  /// FNDDS: what comes after "NS as to" is what is not known of the food.
-  private static func withoutUnspecified(_ words: [String]) -> [String] {
-    guard let start = words.firstIndex(of: "ns") else { return words }
-    return Array(words[...start])
+  /// FNDDS: what comes after "NS as to" is what is not known of the food, a list of it to its "or".
+  private static func withoutUnspecified(_ parts: [[String]]) -> [[String]] {
+    var result: [[String]] = []
+    var listed = 0
+    for (index, words) in parts.enumerated() {
+      guard index >= listed else { continue }
+      guard let start = words.firstIndex(of: "ns") else {
+        result.append(words)
+        continue
+      }
+      result.append(Array(words[...start]))
+      let rest = parts[(index + 1)...].prefix(4)
+      if !words.contains("or"), let last = rest.firstIndex(where: { $0.first == "or" }) {
+        listed = last + 1
+      }
+    }
+    return result
   }
 
   private static func detailsApart(_ words: [String]) -> [[String]] {

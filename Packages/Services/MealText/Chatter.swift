@@ -51,7 +51,7 @@ enum Chatter {
     "had", "have", "having", "has", "ate", "eat", "eating", "drank", "drinking",
     "enjoyed", "enjoying", "consumed", "consuming", "grabbed", "grabbing", "includes", "included",
     "including", "consists", "consisted", "consisting", "featuring", "features",
-    "snacking", "snacked", "munching", "savoring", "sipping",
+    "snacking", "snacked", "munching", "savoring", "chewing", "sipping",
     "sipped", "gegessen", "hatte",
     "getrunken", "mange", "comi", "bebi", "mangiato", "bevuto", "gegeten", "gedronken",
   ]

@@ -20,6 +20,9 @@ struct Clause: Equatable {
 
   var joint: Joint
   var tokens: [MealToken]
+
+  /// Whether it stands beside the one before it rather than says more of it.
+  var isListed: Bool { joint == .and || joint == .apart }
 }
 
 /// Cuts a meal's tokens into clauses.
@@ -97,12 +100,20 @@ struct MealSplitter {
       // "one and a half cups".
       if isHalfAhead(index + 1, in: tokens) { return (nil, 1) }
       // "and with", "and then".
+      if let next, makings.contains(next), index + 2 < tokens.count,
+        let filler = tokens[index + 2].word, fillers.contains(filler)
+      {
+        return (.detail, 3)
+      }
       if let next, withs.contains(next) || ["then", "also", "plus"].contains(next) {
         return (.apart, 2)
       }
       return (.and, 1)
     }
     if apart.contains(word) { return (.apart, 1) }
+    if word == "from", isAmount(before: index, in: tokens) { return (.detail, 1) }
+    if let length = lengthOfWeighing(at: index, in: tokens) { return (.apart, length) }
+    if let length = lengthOfMeaning(word, at: index, in: tokens) { return (.detail, length) }
     if let length = lengthOfMaking(word, at: index, in: tokens) { return (.detail, length) }
     if word == "on", isBread(after: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfLack(word, next) { return (.without, length) }
@@ -114,6 +125,59 @@ struct MealSplitter {
     if let pair, pairs.contains(pair) { return (.with, 2) }
     if word == "washed", next == "down" { return (.apart, 3) }
     return (nil, 1)
+  }
+
+  /// "that weighs", "weighing about", "coming in at" in front of a weight: it is that of the whole
+  /// food before it, whatever its last part is.
+  private static func lengthOfWeighing(at index: Int, in tokens: [MealToken]) -> Int? {
+    guard index > 0, let first = tokens[index].word, weighings.contains(first) else { return nil }
+    var end = index + 1
+    while end < tokens.count, end - index < 6, let word = tokens[end].word,
+      weighings.contains(word) || weighed.contains(word)
+    {
+      end += 1
+    }
+    guard end + 1 < tokens.count, tokens[end].isNumber, let unit = tokens[end + 1].word else {
+      return nil
+    }
+    // "that's 372 g of cola" names another food.
+    if end + 2 < tokens.count, tokens[end + 2].word.map(AmountWords.isOf) == true { return nil }
+    switch Measure.named(unit) {
+    case .mass?, .volume?: return end - index
+    default: return nil
+    }
+  }
+
+  /// "92 grams from the school cafeteria" goes on with the food that weighs so much.
+  private static func isAmount(before index: Int, in tokens: [MealToken]) -> Bool {
+    guard index > 2 else { return false }
+    let back = tokens[index - 1] == .sign(.close) ? index - 2 : index - 1
+    guard back > 1, tokens[back - 1].isNumber, let unit = tokens[back].word else { return false }
+    return Measure.named(unit) != nil
+  }
+
+  private static let weighings: Set<String> = [
+    "weighing", "weighs", "weighed", "totaling", "totalling", "totals", "that", "thats", "which",
+    "coming", "clocking",
+  ]
+  private static let weighed: Set<String> = [
+    "is", "was", "are", "were", "comes", "came", "in", "out", "at", "to", "about", "around",
+    "approximately", "roughly", "total", "weight", "a", "of", "has", "had",
+  ]
+
+  /// "which is macaroni and cheese", "specifically": the food before it in other words.
+  private static func lengthOfMeaning(
+    _ word: String,
+    at index: Int,
+    in tokens: [MealToken]
+  ) -> Int? {
+    guard index > 0, index + 1 < tokens.count, let next = tokens[index + 1].word else { return nil }
+    if word == "specifically" { return 1 }
+    guard word == "which" || word == "thats" else { return nil }
+    if word == "which", next == "is" || next == "are" || next == "was" || next == "were" {
+      return 2
+    }
+    return word == "thats" ? 1 : nil
   }
 
   /// "made with", "stuffed with", "packed in", "that has", "loaded with".

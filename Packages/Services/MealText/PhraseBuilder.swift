@@ -21,13 +21,17 @@ struct PhraseBuilder {
       let length = try lengthOfFood(at: index, in: clauses)
       var phrase = Phrase(clauses: Array(clauses[index..<index + length]))
       index += length
-      while index < clauses.count, belongs(clauses[index], to: phrase) {
-        phrase.clauses.append(clauses[index])
-        index += 1
-      }
-      let more = try lengthOfDetails(of: phrase, at: index, in: clauses)
-      phrase.clauses += clauses[index..<index + more]
-      index += more
+      var before = index
+      repeat {
+        before = index
+        while index < clauses.count, belongs(clauses[index], to: phrase) {
+          phrase.clauses.append(clauses[index])
+          index += 1
+        }
+        let more = try lengthOfDetails(of: phrase, at: index, in: clauses)
+        phrase.clauses += clauses[index..<index + more]
+        index += more
+      } while index > before
       phrases.append(phrase)
     }
     return phrases
@@ -40,7 +44,7 @@ struct PhraseBuilder {
       // "43 g of cereal, covered with 200 g of milk" are two amounts of two foods.
       if clause.hasNumber, phrase.clauses[0].hasNumber { return false }
       // Butter is on the bread, not the bread in the butter.
-      return !clause.isBread || !phrase.clauses[0].isSpread
+      return !clause.isBread || !phrase.isSpread
     }
     if phrase.takes(clause) { return true }
     // "filled with meat, poultry or seafood" goes on as it began.
@@ -185,6 +189,19 @@ extension Phrase {
   }
 }
 
+extension Phrase {
+  /// Whether it is put on bread.
+  var isSpread: Bool {
+    let name = clauses.prefix(1) + clauses.dropFirst().prefix { $0.joint == .and }
+    return Phrase(clauses: Array(name)).reading.food.last.map(Self.spreads.contains) ?? false
+  }
+
+  private static let spreads: Set<String> = [
+    "butter", "jam", "jelly", "honey", "margarine", "hummus", "avocado", "nutella", "marmalade",
+    "spread", "vegemite", "marmite", "mayonnaise", "mayo", "mustard", "ketchup", "syrup",
+  ]
+}
+
 extension Clause {
   /// Whether it may go on with what is in the food before it: nothing of it is counted.
   var mayBePart: Bool {
@@ -215,15 +232,6 @@ extension Clause {
     "its", "was", "it", "each", "in", "total", "at", "came", "to", "about", "around",
   ]
   var isBread: Bool { tokens.contains { $0.word.map(MealSplitter.breads.contains) ?? false } }
-
-  var isSpread: Bool {
-    AmountParser.read(tokens).food.last.map(Self.spreads.contains) ?? false
-  }
-
-  private static let spreads: Set<String> = [
-    "butter", "jam", "jelly", "honey", "margarine", "hummus", "avocado", "nutella", "marmalade",
-    "spread", "vegemite", "marmite", "mayonnaise", "mayo", "mustard", "ketchup", "syrup",
-  ]
 
   private static let parts: Set<String> = [
     "skin", "peel", "crust", "patty", "patties", "coating", "filling", "bone", "shell", "rind",

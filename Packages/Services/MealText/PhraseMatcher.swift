@@ -27,7 +27,9 @@ struct PhraseMatcher {
     guard !reading.food.isEmpty else { return nil }
     let words = reading.food.joined(separator: " ")
     var pairings = try pairings(words, reading.amount)
-    if let best = pairings.first, best.candidate.recall < 0.99, phrase.clauses.count > 1 {
+    if let best = pairings.first, phrase.clauses.count > 1,
+      best.candidate.recall < (phrase.clauses[1].isListed ? 0.7 : 0.99)
+    {
       // What it holds may say too much: the dish alone is then the better name.
       let dish = AmountParser.read(phrase.clauses[0].tokens).food.joined(separator: " ")
       let plain = try self.pairings(dish, reading.amount)
@@ -102,12 +104,20 @@ struct PhraseMatcher {
     }.sorted { $0.score > $1.score }
   }
 
-  /// "An individual pie" is a food of its own where the tables have one.
+  /// "An individual pie" is a food of its own where the tables have one, and what comes out of a
+  /// bottle is bottled.
   private func qualified(_ food: Food, _ amount: Amount) -> Double {
-    guard !amount.qualifiers.isEmpty else { return 0 }
+    var asked = amount.qualifiers
+    if case .household(let vessel)? = amount.measure, let state = Self.packed[vessel] {
+      asked.append(state)
+    }
+    guard !asked.isEmpty else { return 0 }
     let own = Set(Words.all(of: food.name))
-    return 0.15 * Double(amount.qualifiers.count(where: own.contains))
+    return 0.15 * Double(asked.count(where: own.contains))
   }
+
+  private static let packed = ["bottle": "bottled", "can": "canned"]
+    .mapValues { Words.all(of: $0).first ?? $0 }
 
   private static let considered = 40
 

@@ -28,7 +28,7 @@ enum Markedness {
       (
         0.55,
         """
-        diet dietetic nofat lowfat reducedfat light lite nosugar lowsodium lowcalorie calorie
+        diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
         flavored imported school microwave instant evaporated fried flour starch bran
@@ -42,7 +42,7 @@ enum Markedness {
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack water heavy extra glutinous wild
-        brown green yellow black purple nosalt yolk white bone noskin separable fat lean
+        brown green yellow black purple nosalt nosugar yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),
