@@ -42,9 +42,17 @@ struct PortionChooser {
       count: (grams.middle * 10).rounded() / 10,
       unit: "g",
       reason: "weight as said",
-      fit: 0.1,
+      fit: isOwnWeight(grams) ? 0.3 : 0.1,
       isEstimate: amount.isApproximate || grams.low != grams.high
     )
+  }
+
+  /// Whether the food has a portion, or two of it, of just this weight: whoever reads a weight off a
+  /// package or a menu names one that the table knows too.
+  private func isOwnWeight(_ grams: Amount.Range) -> Bool {
+    food.portions.contains { portion in
+      (1...2).contains { abs(portion.grams * Double($0) - grams.middle) < 0.05 }
+    }
   }
 
   private func poured(_ millilitres: Double, _ amount: Amount) -> Choice {

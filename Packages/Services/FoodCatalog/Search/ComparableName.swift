@@ -86,7 +86,7 @@ struct ComparableName: Sendable {
 
   /// What stands first says what the food is; what stands last is detail.
   private static func weight(ofPart index: Int) -> Double {
-    index == 0 ? 1.5 : index == 1 ? 1 : 0.8
+    index == 0 ? 2.2 : index == 1 ? 1 : 0.8
   }
 
   private static func cost(of word: String) -> Double {
