@@ -4,7 +4,9 @@ package enum Words {
   ///
   /// Parts end at commas and brackets, and before words such as "with": what comes then is a
   /// detail, so that "fries with mayonnaise" is not a mayonnaise.
-  package static func parts(of text: String) -> [[String]] { nameParts(of: text).map(\.words) }
+  package static func parts(of text: String) -> [[String]] {
+    nameParts(of: text).map { $0.words.filter { $0 != alternative } }
+  }
 
   /// A part of a name, and whether it began with a word such as "with": what it holds is then
   /// beside the food or in it, and not the food.
@@ -18,11 +20,19 @@ package enum Words {
     }
   }
 
+  /// The parts of a name; `alternative` stands between words of which either may be meant.
   package static func nameParts(of text: String) -> [NamePart] {
-    withoutUnspecified(Tokenizer.parts(of: text).flatMap(detailsApart)).map { words in
-      NamePart(words: canonical(words), isDetail: words.first.map(trailing.contains) ?? false)
-    }.filter { !$0.words.isEmpty }
+    let text = text.contains("/") ? text.replacing("/", with: " or ") : text
+    return withoutUnspecified(Tokenizer.parts(of: text).flatMap(detailsApart)).map { words in
+      NamePart(
+        words: canonical(words, keeping: alternative),
+        isDetail: words.first.map(trailing.contains) ?? false
+      )
+    }.filter { $0.words.contains { $0 != alternative } }
   }
+
+  /// What stands in a name part between words of which either may be meant.
+  package static let alternative = "or"
 
   /// FNDDS: what comes after "NS as to" is what is not known of the food, a list of it to its "or".
   private static func withoutUnspecified(_ parts: [[String]]) -> [[String]] {
@@ -86,11 +96,16 @@ package enum Words {
   /// Words that take the next one away: "without nuts" is the one word `nonut`.
   private static let negating: Set<String> = ["without", "no"]
 
-  private static func canonical(_ raw: [String]) -> [String] {
+  private static func canonical(_ raw: [String], keeping kept: String? = nil) -> [String] {
     let words = raw.map(Stemmer.stem)
     var result: [String] = []
     var index = 0
     while index < words.count {
+      if words[index] == kept {
+        result.append(words[index])
+        index += 1
+        continue
+      }
       let (replacement, length) = replacement(at: index, in: words)
       result += replacement
       index += length

@@ -28,7 +28,7 @@ enum Markedness {
       (
         0.55,
         """
-        diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
+        nomeat nocheese diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
         flavored imported school microwave instant evaporated fried flour starch bran
