@@ -25,7 +25,7 @@ extension AmountParser {
 
   private mutating func qualify(_ word: String) { amount.qualifiers += Words.all(of: word) }
 
-  private static let sizeWords: Set<String> = ["size", "sized"]
+  static let sizeWords: Set<String> = ["size", "sized"]
   private static let serves: Set<String> = ["serving", "serve", "portion"]
   private static let alone: Set<String> = ["individual", "personal", "prepackaged"]
   private static let sized: Set<String> = [

@@ -158,6 +158,10 @@ package struct AmountParser {
     {
       amount.size = size
       tokens.removeFirst()
+      // "a medium-sized apple".
+      if tokens.count > 1, let next = tokens[0].word, Self.sizeWords.contains(next) {
+        tokens.removeFirst()
+      }
       takeMeasureAfterSize()
       return true
     }

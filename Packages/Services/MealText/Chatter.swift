@@ -39,13 +39,31 @@ enum Chatter {
   /// What comes after "dinner tonight includes", "a breakfast that consisted of".
   private static func behindVerb(_ tokens: ArraySlice<MealToken>) -> ArraySlice<MealToken> {
     let start = tokens.prefix(9)
-    guard let verb = start.lastIndex(where: { $0.word.map(verbs.contains) ?? false }) else {
-      return tokens
-    }
+    // "applesauce to eat as a snack" says what for.
+    guard
+      let verb = start.indices.last(where: { index in
+        start[index].word.map(verbs.contains) ?? false
+          && !isPurpose(at: index, in: start)
+      })
+    else { return tokens }
     // A number before it is already an amount of something.
     guard !tokens[..<verb].contains(where: \.isNumber) else { return tokens }
     return tokens[(verb + 1)...]
   }
+
+  /// "to eat" behind a food, but not in "I plan to eat".
+  private static func isPurpose(at index: Int, in tokens: ArraySlice<MealToken>) -> Bool {
+    guard index >= tokens.startIndex + 2, tokens[index - 1].word == "to",
+      let before = tokens[index - 2].word
+    else { return false }
+    return !intents.contains(before)
+  }
+
+  private static let intents: Set<String> = [
+    "plan", "planning", "planned", "going", "about", "decided", "want", "wanted", "like", "love",
+    "get", "got", "im", "chose", "need", "hoping", "managed", "happy", "excited", "looking",
+    "need", "needed",
+  ]
 
   private static let verbs: Set<String> = [
     "had", "have", "having", "has", "ate", "eat", "eating", "drank", "drinking",
@@ -140,7 +158,7 @@ enum Chatter {
   }
 
   private static let purposes: Set<String> = [
-    "wash", "go", "drink", "enjoy", "snack", "munch", "finish", "start", "end", "eat", "share",
+    "wash", "go", "drink", "munch", "enjoy", "snack", "munch", "finish", "start", "end", "eat", "share",
     "satisfy", "keep", "help", "get", "complete", "accompany", "balance", "top", "round", "sip",
     "it", "complement", "add", "have", "pair", "fuel", "tide", "kick",
   ]
@@ -210,7 +228,7 @@ enum Chatter {
   ]
 
   static let meals: Set<String> = [
-    "breakfast", "lunch", "dinner", "supper", "snack", "snacks", "brunch", "dessert", "morning",
+    "breakfast", "lunch", "dinner", "supper", "snack", "snacks", "treat", "brunch", "dessert", "morning",
     "afternoon", "evening", "midday", "meal", "noon", "fruhstuck", "mittag", "mittagessen",
     "abendessen", "petit-dejeuner", "dejeuner", "diner", "desayuno", "almuerzo", "cena",
     "colazione", "pranzo", "almoco", "jantar", "ontbijt", "avondeten", "kahvalti", "starter",
@@ -248,6 +266,6 @@ enum Chatter {
     "grabbing", "choose", "chose", "opted", "began", "begin", "start", "end", "ended", "finish",
     "paired", "pair", "washing", "wash", "washed", "dinners", "lunchs", "breakfasts", "meals",
     "tonights", "mornings", "side", "mid", "me", "our", "their", "his", "her", "x", "bisschen",
-    "served", "alongside", "accompanied", "topped", "complemented",
+    "served", "alongside", "accompanied", "topped", "complemented", "dipping", "dipped", "them",
   ]
 }

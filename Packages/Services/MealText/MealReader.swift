@@ -47,7 +47,7 @@ package struct MealReader {
   }
 
   private func items(in text: some StringProtocol) throws -> [Item] {
-    let tokens = MealLexer.tokens(of: String(text))
+    let tokens = BritishEnglish.settled(MealLexer.tokens(of: String(text)))
     let clauses = Array(MealSplitter.clauses(tokens).prefix(Self.mostClauses))
     var options = options
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }

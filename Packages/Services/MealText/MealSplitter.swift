@@ -45,7 +45,7 @@ struct MealSplitter {
       if let joint {
         close(joint)
       } else {
-        current.tokens.append(tokens[index])
+        current.tokens += tokens[index..<index + length]
       }
       index += length
     }
@@ -120,6 +120,10 @@ struct MealSplitter {
     if word == "no", next == "bake" { return (nil, 1) }
     if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
     if word == "on", next == "top" { return (.apart, 2) }
+    // "Jack in the Box".
+    if word == "in", next == "the", index + 2 < tokens.count, tokens[index + 2].word == "box" {
+      return (nil, 3)
+    }
     if withs.contains(word) { return (.with, 1) }
     let pair = next.map { "\(word) \($0)" }
     if let pair, pairs.contains(pair) { return (.with, 2) }
@@ -173,11 +177,8 @@ struct MealSplitter {
   ) -> Int? {
     guard index > 0, index + 1 < tokens.count, let next = tokens[index + 1].word else { return nil }
     if word == "specifically" { return 1 }
-    guard word == "which" || word == "thats" else { return nil }
-    if word == "which", next == "is" || next == "are" || next == "was" || next == "were" {
-      return 2
-    }
-    return word == "thats" ? 1 : nil
+    if word == "which", ["is", "are", "was", "were"].contains(next) { return 2 }
+    return word == "that" && AmountWords.isArticle(next) ? 1 : nil
   }
 
   /// "made with", "stuffed with", "packed in", "that has", "loaded with".

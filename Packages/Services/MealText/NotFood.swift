@@ -14,7 +14,7 @@ enum NotFood {
     "nothing", "none", "nada", "nichts", "rien", "niente", "niets", "hicbir", "sey", "anything",
     "fasted", "fasting", "heute", "gestern", "hoy", "ayer", "oggi", "ieri", "today", "yesterday",
     "breakfast", "lunch", "dinner", "snack", "meal",
-    "it", "that", "all", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
+    "it", "that", "all", "ice", "any", "size", "sized", "treat", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
     "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
     "flavors", "taste", "texture", "sprinkle", "drizzle", "mix", "hint", "table", "sure", "top",
     "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay",

@@ -151,12 +151,19 @@ struct PhraseBuilder {
     return amount.count != nil || amount.grams != nil
   }
 
+  /// "2 drumsticks" are a food themselves, not so many of another.
+  private static func isEaten(_ measure: Measure) -> Bool {
+    guard case .household(let name) = measure else { return false }
+    return ["drumstick", "wing", "thigh", "breast", "patty", "link", "fillet"].contains(name)
+  }
+
   private func isOneFood(_ phrase: Phrase) throws -> Bool {
     let reading = phrase.reading
     let words = reading.food.joined(separator: " ")
     // "2 eggs and toast" counts the eggs, whatever "eggs and toast" may be.
     let countsTheFirst =
-      reading.amount.count != nil && !reading.amount.isArticle && reading.amount.measure == nil
+      reading.amount.count != nil && !reading.amount.isArticle
+      && reading.amount.measure.map(Self.isEaten) ?? true
       && phrase.clauses[1].joint == .and && !Dishes.holdsParts(reading.food.last ?? "")
     guard !countsTheFirst else { return false }
     if try catalog.hasName(words) { return true }
@@ -221,6 +228,9 @@ extension Clause {
     if words.contains(where: Self.eaten.contains), words.contains(where: Self.parts.contains) {
       return true
     }
+    // "some fat added", "any size", "the 90 calorie one".
+    if words.contains(where: Self.seasonings.contains), words.contains("added") { return true }
+    if words == ["any", "size"] || tokens.first?.word == "the" && last == "one" { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
     return Self.parts.contains(last) && words.count <= 3
       || Self.parts.contains(words[0]) && words.count <= 2
@@ -235,8 +245,9 @@ extension Clause {
 
   private static let parts: Set<String> = [
     "skin", "peel", "crust", "patty", "patties", "coating", "filling", "bone", "shell", "rind",
-    "calcium", "caffeine", "topping", "icing", "frosting", "breading", "inside", "caffeinated",
+    "calcium", "caffeine", "topping", "flavor", "flavors", "flavour", "icing", "frosting", "breading", "inside", "caffeinated",
   ]
+  private static let seasonings: Set<String> = ["fat", "salt", "sugar", "oil"]
   private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added"]
 
   var isAmountAlone: Bool {

@@ -16,10 +16,10 @@ struct PhraseMatcher {
     let choice: PortionChooser.Choice
 
     var score: Double { candidate.score + choice.fit }
-  }
 
-  /// Nothing less sure is called a match.
-  private static let leastScore = 1.05
+    /// Nothing less sure is called a match; that a word names its portion speaks for a food too.
+    var isSureEnough: Bool { candidate.score + max(0, choice.fit - 0.3) >= 1.05 }
+  }
 
   /// The item, or `nil` where the phrase has no word to look up.
   func item(_ phrase: Phrase) throws -> Item? {
@@ -36,7 +36,7 @@ struct PhraseMatcher {
       if let other = plain.first, other.score > best.score + 0.3 { pairings = plain }
     }
     let text = Self.text(phrase)
-    guard let best = pairings.first, best.candidate.score >= Self.leastScore else {
+    guard let best = pairings.first, best.isSureEnough else {
       return unknown(text, words, reading.amount, nearest: pairings)
     }
     return item(best, text: text, others: Array(pairings.dropFirst()), reading.amount)

@@ -21,6 +21,7 @@ struct PortionChooser {
   var food: Food { portions.food }
 
   func choose(_ amount: Amount) -> Choice {
+    if isFluidOunces(amount) { return poured(Self.fluidOunce, amount) }
     if let grams = amount.grams { return weighed(grams, amount) }
     switch amount.measure {
     case .mass(let unit)?: return weighed((amount.count ?? one).times(unit), amount)
@@ -35,6 +36,16 @@ struct PortionChooser {
   init(_ portions: PortionFit) { self.portions = portions }
 
   // MARK: Weights and volumes
+
+  /// Drinks are sold in fluid ounces, whatever the short "oz" may mean of other foods.
+  private func isFluidOunces(_ amount: Amount) -> Bool {
+    guard case .mass(let unit)? = amount.measure, Self.ounce.contains(unit) else { return false }
+    return food.portions.contains { $0.name.hasPrefix("fl oz") }
+      || food.reference == .millilitre
+  }
+
+  private static let ounce = 28.3...28.4
+  private static let fluidOunce = 29.573_529_562_5
 
   private func weighed(_ grams: Amount.Range, _ amount: Amount) -> Choice {
     Choice(

@@ -20,10 +20,16 @@ struct PortionFit {
     for (index, portion) in food.portions.enumerated() {
       let name = names.read(portion.name)
       guard let fit = fit(name, grams: portion.grams, amount, isFirst: index == 0) else { continue }
-      let ordered = fit - 0.001 * Double(index)
+      let ordered = fit - 0.001 * Double(index) - bottleMisfit(portion.grams, amount)
       if ordered > best?.fit ?? -.infinity { best = (portion, name, ordered) }
     }
     return best
+  }
+
+  /// Of several bottles the one of about 20 fl oz (0.6 l) is sold for one person.
+  private func bottleMisfit(_ grams: Double, _ amount: Amount) -> Double {
+    guard amount.measure == .household("bottle"), grams > 0 else { return 0 }
+    return 0.03 * max(grams / 600, 600 / grams)
   }
 
   private func fit(

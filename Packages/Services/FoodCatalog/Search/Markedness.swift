@@ -10,7 +10,7 @@ enum Markedness {
     "raw", "whole", "plain", "regular", "cooked", "fresh", "all", "nosalt", "white", "ripe",
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
-    "fatadded", "generic", "restaurant", "fast", "food", "mature", "unspecified", "home", "recipe",
+    "fatadded", "generic", "fast", "food", "water", "mature", "unspecified", "home", "recipe",
     "retail",
   ]
 
@@ -41,7 +41,7 @@ enum Markedness {
         0.3,
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
-        chocolate vanilla strawberry fruit cheese syrup pack water heavy extra glutinous wild
+        chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
         brown green yellow black purple nosalt nosugar yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
