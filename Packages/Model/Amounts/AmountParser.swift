@@ -137,6 +137,7 @@ package struct AmountParser {
       amount.count = Amount.Range(times, times)
       return true
     }
+    if isServingVessel(word), takeQualifier(word) { return true }
     // A "quarter pounder" is no quarter of anything.
     if let (low, high) = AmountWords.number(word), tokens.count > 1, tokens[1].word != "pounder",
       !isPartOfName(word)

@@ -54,6 +54,9 @@ enum Phrases {
     without dressing/no dressing>nodressing
     without cheese/no cheese>nocheese
     without meat/no meat/meatless>nomeat
+    crustless/without crust/without the crust/no crust>nocrust
+    with all the fixing/all the fixing>
+    rich in vitamin/lot of vitamin/extra vitamin/plenty of vitamin>high vitamin
     fat not added/no fat added/no added fat/without fat/fat not added in cooking/no oil>nofatadded
     fat added/fat added in cooking/with added fat/little fat added/some fat added/bit of fat/added some fat/fat for flavor>fatadded
     nfs/not further specified>nfs

@@ -49,6 +49,8 @@ enum Adjectives {
     return food.allSatisfy(words.contains) || endings.contains(last)
   }
 
+  static func isOne(_ word: String) -> Bool { words.contains(word) }
+
   /// "fruit-flavored, caffeine-free soft drink": what ends so names no food yet.
   private static let endings: Set<String> = [
     "flavored", "flavoured", "free", "based", "sized", "style",

@@ -149,7 +149,7 @@ enum Chatter {
         }
       case "as":
         if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
-      case "is", "during", "while", "because", "since", "before", "whenever", "straight":
+      case "is", "during", "while", "once", "when", "because", "since", "before", "whenever", "straight":
         return index
       default: break
       }
@@ -188,7 +188,7 @@ enum Chatter {
     "stirred", "stirring", "mixed", "mixing", "enjoyed", "savored", "paired", "blended", "pouring",
     "grabbing", "snacking", "started", "ended", "finished", "complemented", "completed", "balanced",
     "indulging", "indulged", "warmed", "heated", "specifically", "packaged", "used", "using",
-    "accompanied", "served", "put", "got", "getting", "kicked", "kicking",
+    "accompanied", "served", "put", "matched", "got", "getting", "kicked", "kicking",
   ]
   private static let steps: Set<String> = [
     "myself", "on", "to", "up", "into", "with", "down", "out", "from", "in", "it", "off", "my",

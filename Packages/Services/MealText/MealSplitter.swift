@@ -97,6 +97,7 @@ struct MealSplitter {
   ) -> (Clause.Joint?, length: Int) {
     let next = index + 1 < tokens.count ? tokens[index + 1].word : nil
     if ands.contains(word) {
+      if PairedNames.joins(at: index, in: tokens) { return (nil, 1) }
       // "one and a half cups".
       if isHalfAhead(index + 1, in: tokens) { return (nil, 1) }
       // "and with", "and then".
@@ -110,6 +111,7 @@ struct MealSplitter {
       }
       return (.and, 1)
     }
+    if let length = lengthOfSaying(word, at: index, in: tokens) { return (.detail, length) }
     if apart.contains(word) { return (.apart, 1) }
     if word == "from", isAmount(before: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfWeighing(at: index, in: tokens) { return (.apart, length) }
@@ -168,6 +170,24 @@ struct MealSplitter {
     "is", "was", "are", "were", "comes", "came", "in", "out", "at", "to", "about", "around",
     "approximately", "roughly", "total", "weight", "a", "of", "has", "had",
   ]
+
+  /// "It's roasted and salted" says more of the food before it.
+  private static func lengthOfSaying(
+    _ word: String,
+    at index: Int,
+    in tokens: [MealToken]
+  ) -> Int? {
+    guard index > 1, word == "it" || word == "its", index + 1 < tokens.count else { return nil }
+    let isFirst: Bool
+    switch tokens[index - 1] {
+    case .sign: isFirst = true
+    case .word(let before): isFirst = ands.contains(before)
+    case .number: isFirst = false
+    }
+    guard isFirst, let next = tokens[index + 1].word else { return nil }
+    if ["is", "was", "has", "had"].contains(next) { return 2 }
+    return AmountWords.isArticle(next) || Adjectives.isOne(next) ? 1 : nil
+  }
 
   /// "which is macaroni and cheese", "specifically": the food before it in other words.
   private static func lengthOfMeaning(

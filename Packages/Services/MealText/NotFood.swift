@@ -24,7 +24,7 @@ enum NotFood {
     "skipped", "skip", "weighed", "weigh", "weight", "walk", "run", "steps", "bp", "went", "walked",
     "ran", "slept", "worked", "gym", "did", "didnt", "forgot",
     "fasted", "nothing", "workout", "training", "felt", "feeling", "should", "how", "what", "why",
-    "when", "can", "could", "is", "am", "will", "would", "which", "who", "where",
+    "when", "can", "both", "everything", "could", "is", "am", "will", "would", "which", "who", "where",
   ]
 
   private static let questions: Set<String> = ["should", "healthy", "calories", "recommend"]

@@ -43,6 +43,8 @@ struct PhraseBuilder {
     if clause.joint == .detail {
       // "43 g of cereal, covered with 200 g of milk" are two amounts of two foods.
       if clause.hasNumber, phrase.clauses[0].hasNumber { return false }
+      // "wrapped in a medium tortilla" counts the tortilla.
+      if clause.isSizedBread { return false }
       // Butter is on the bread, not the bread in the butter.
       return !clause.isBread || !phrase.isSpread
     }
@@ -231,6 +233,7 @@ extension Clause {
     // "some fat added", "any size", "the 90 calorie one".
     if words.contains(where: Self.seasonings.contains), words.contains("added") { return true }
     if words == ["any", "size"] || tokens.first?.word == "the" && last == "one" { return true }
+    if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
     return Self.parts.contains(last) && words.count <= 3
       || Self.parts.contains(words[0]) && words.count <= 2
@@ -243,9 +246,17 @@ extension Clause {
   ]
   var isBread: Bool { tokens.contains { $0.word.map(MealSplitter.breads.contains) ?? false } }
 
+  /// "a medium whole wheat tortilla".
+  var isSizedBread: Bool {
+    tokens.last?.word == "tortilla" && AmountParser.read(tokens).amount.size != nil
+  }
+
   private static let parts: Set<String> = [
     "skin", "peel", "crust", "patty", "patties", "coating", "filling", "bone", "shell", "rind",
     "calcium", "caffeine", "topping", "flavor", "flavors", "flavour", "icing", "frosting", "breading", "inside", "caffeinated",
+  ]
+  private static let nutrients: Set<String> = [
+    "vitamin", "vitamins", "calcium", "caffeine", "fiber", "fibre", "pulp", "sweetener",
   ]
   private static let seasonings: Set<String> = ["fat", "salt", "sugar", "oil"]
   private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added"]

@@ -21,7 +21,7 @@ enum Markedness {
         """
         baby babyfood infant formula toddler junior strained substitute imitation dehydrated
         powder powdered dry mix unprepared concentrate condensed dried freeze pet gerber human
-        alaska native mock navajo hopi apache shoshone bannock southwest seed leaf liver gizzard heart
+        alaska native mock navajo hopi apache shoshone bannock southwest seed liver gizzard heart
         brain kidney tongue tripe giblet neck blubber fluff whiskey rum vodka gin tequila brandy
         """
       ),
@@ -42,7 +42,7 @@ enum Markedness {
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
-        brown green yellow black purple nosalt nosugar yolk white bone noskin separable fat lean
+        brown green yellow black purple nosalt nosugar leaf wholegrain wholewheat multigrain mocha yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),
