@@ -204,10 +204,17 @@ package struct AmountParser {
 
   /// "a sprinkle of 2 grams of sugar", "a mix of 50 g of nuts": the number says how much.
   private mutating func dropCollective() {
-    guard tokens.count > 3, let word = tokens[0].word, Measure.named(word) == nil,
-      let of = tokens[1].word, AmountWords.isOf(of), tokens[2].isNumber
-    else { return }
-    tokens.removeFirst(2)
+    for length in 1...3 where tokens.count > length + 3 {
+      guard tokens[length - 1].word.map({ !AmountWords.isOf($0) }) ?? false else { return }
+      guard let of = tokens[length].word, AmountWords.isOf(of), tokens[length + 1].isNumber,
+        let unit = tokens[length + 2].word
+      else { continue }
+      switch Measure.named(unit) {
+      case .mass?, .volume?: tokens.removeFirst(length + 1)
+      default: break
+      }
+      return
+    }
   }
 
   /// "one and a half", "2 and a half cups".
@@ -345,11 +352,17 @@ package struct AmountParser {
 
   /// "oats 60 g dry", "dr pepper 20 oz bottle", "kfc 2 drumsticks".
   private mutating func takeInnerAmount() {
-    guard amount.count == nil, amount.grams == nil || amount.measure == nil else { return }
+    guard amount.grams == nil || amount.measure == nil else { return }
     guard let index = tokens.indices.dropFirst().first(where: { tokens[$0].isNumber }),
       case .number(let low, let high, _) = tokens[index], index + 1 < tokens.count,
       let next = tokens[index + 1].word
     else { return }
+    if amount.count != nil {
+      // "a drink made from 50 g of herbs" weighs so much; "a sandwich with 2 eggs" is one.
+      guard amount.isArticle, amount.measure == nil, case .mass? = Measure.named(next) else {
+        return
+      }
+    }
     let count = Amount.Range(low, high)
     switch Measure.named(next) {
     case .mass(let grams)?:

@@ -26,6 +26,8 @@ enum Chatter {
   private static func withoutClockTimes(_ tokens: [MealToken]) -> [MealToken] {
     var kept: [MealToken] = []
     for token in tokens {
+      // "type 500 flour" is a grade.
+      if token.isNumber, kept.last?.word == "type" { continue }
       if let word = token.word, ["am", "pm", "uhr"].contains(word), kept.last?.isNumber == true {
         kept.removeLast()
         if kept.last?.word == "at" || kept.last?.word == "um" { kept.removeLast() }

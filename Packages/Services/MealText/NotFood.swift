@@ -17,7 +17,7 @@ enum NotFood {
     "it", "that", "all", "ice", "any", "size", "sized", "treat", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
     "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
     "flavors", "taste", "texture", "sprinkle", "drizzle", "mix", "hint", "table", "sure", "top",
-    "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay",
+    "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay", "served", "prepared", "mixed", "without", "with",
   ]
 
   private static let starters: Set<String> = [
