@@ -51,10 +51,10 @@ package struct MealReader {
     let clauses = Array(MealSplitter.clauses(tokens).prefix(Self.mostClauses))
     var options = options
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
-    let phrases = try PhraseBuilder(catalog: catalog, options: options).phrases(clauses)
+    let candidates = Candidates(catalog, options)
+    let phrases = try PhraseBuilder(candidates: candidates).phrases(clauses)
     let matcher = PhraseMatcher(
-      catalog: catalog,
-      options: options,
+      candidates: candidates,
       names: names,
       remembered: remembered
     )

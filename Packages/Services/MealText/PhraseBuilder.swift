@@ -4,8 +4,7 @@ import FoodCatalog
 /// Puts clauses together that are one food: "ham and cheese sandwich", "coffee with milk", "a
 /// burrito with chicken, rice and beans".
 struct PhraseBuilder {
-  let catalog: Catalog
-  let options: SearchOptions
+  let candidates: Candidates
 
   func phrases(_ clauses: [Clause]) throws -> [Phrase] {
     var phrases: [Phrase] = []
@@ -68,7 +67,7 @@ struct PhraseBuilder {
     for length in stride(from: most, to: 0, by: -1) {
       var whole = phrase
       whole.clauses += clauses[start..<start + length]
-      let found = try catalog.candidates(for: whole.searchText, options)
+      let found = try candidates.of(whole.searchText)
       if found.prefix(3).contains(where: Self.holdsAll) { return length }
     }
     return 0
@@ -134,7 +133,7 @@ struct PhraseBuilder {
         return nil
       }
       let phrase = Phrase(clauses: Array(clauses[index..<end]))
-      let best = try catalog.candidates(for: phrase.searchText, options).first
+      let best = try candidates.of(phrase.searchText).first
       return best.map { $0.recall > 0.85 } == true ? end - index : nil
     }
     return nil
@@ -168,9 +167,9 @@ struct PhraseBuilder {
       && reading.amount.measure.map(Self.isEaten) ?? true
       && phrase.clauses[1].joint == .and && !Dishes.holdsParts(reading.food.last ?? "")
     guard !countsTheFirst else { return false }
-    if try catalog.hasName(words) { return true }
+    if try candidates.catalog.hasName(words) { return true }
     let first = Phrase(clauses: [phrase.clauses[0]]).reading.food.joined(separator: " ")
-    guard let whole = try catalog.candidates(for: phrase.searchText, options).first,
+    guard let whole = try candidates.of(phrase.searchText).first,
       whole.recall > 0.99, whole.score > 1.75
     else { return false }
     if whole.score > 2.05 { return true }

@@ -5,8 +5,7 @@ import Words
 
 /// Finds the food of a phrase and how much of it, both together.
 struct PhraseMatcher {
-  let catalog: Catalog
-  let options: SearchOptions
+  let candidates: Candidates
   let names: PortionNames
   let remembered: [String: Remembered]
 
@@ -49,7 +48,7 @@ struct PhraseMatcher {
       return nil
     }
     let words = Self.text(phrase)
-    guard words.utf8.count < 40, try catalog.hasName(words) else { return nil }
+    guard words.utf8.count < 40, try candidates.catalog.hasName(words) else { return nil }
     return AmountParser.Reading(amount: Amount(), food: [words])
   }
 
@@ -73,7 +72,7 @@ struct PhraseMatcher {
   /// The food that the person means by these words.
   private func rememberedPairing(_ words: String, _ amount: Amount) throws -> Pairing? {
     guard !remembered.isEmpty, let own = remembered[Remembered.key(words: words)],
-      var food = try catalog.food(own.food)
+      var food = try candidates.catalog.food(own.food)
     else { return nil }
     if let grams = own.grams { food.portions.insert(Portion(name: "yours", grams: grams), at: 0) }
     let candidate = FoodCandidate(meant: food, reason: "as you said before")
@@ -94,10 +93,8 @@ struct PhraseMatcher {
   }
 
   private func pairingsAsSaid(_ words: String, _ amount: Amount) throws -> [Pairing] {
-    var options = options
-    options.limit = Self.considered
     let asked = PhraseWords(words)
-    return try catalog.candidates(for: words, options).map { candidate in
+    return try candidates.of(words).map { candidate in
       var choice = PortionChooser(fit(of: candidate, to: asked)).choose(amount)
       choice.fit += qualified(candidate.food, amount)
       return Pairing(candidate: candidate, choice: choice)
@@ -118,8 +115,6 @@ struct PhraseMatcher {
 
   private static let packed = ["bottle": "bottled", "can": "canned"]
     .mapValues { Words.all(of: $0).first ?? $0 }
-
-  private static let considered = 40
 
   private static func text(_ phrase: Phrase) -> String {
     phrase.clauses.flatMap(\.tokens).compactMap { token in

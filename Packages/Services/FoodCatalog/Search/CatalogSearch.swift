@@ -190,11 +190,10 @@ extension Catalog {
     var places: [String: Int] = [:]
     for hit in hits {
       guard let stored = try shelves[hit.identity.shelf].food(hit.identity.food) else { continue }
-      let code = "\(stored.table.family.rawValue):\(stored.key)"
-      guard let place = places[code] else {
+      guard let place = places[stored.code] else {
         // A few more than asked for, so that a newer release of one of them can still take its place.
         if kept.count >= limit + 5 { break }
-        places[code] = kept.count
+        places[stored.code] = kept.count
         kept.append(hit)
         continue
       }
