@@ -7,6 +7,11 @@ package struct DescribedMeal: Equatable, Sendable {
   package let text: String
   package var items: [Item]
 
+  package init(text: String, items: [Item]) {
+    self.text = text
+    self.items = items
+  }
+
   /// The sum over the items; a lower bound where one lacks a value.
   package var total: NutrientTotal { NutrientTotal(items.map(\.nutrients)) }
 }
@@ -15,9 +20,9 @@ package struct DescribedMeal: Equatable, Sendable {
 ///
 /// For one task at a time, as the catalogue is.
 package struct MealReader {
-  private let catalog: Catalog
+  let catalog: Catalog
   private let options: SearchOptions
-  private let names = PortionNames()
+  let names = PortionNames()
   /// What the person means by their own words, by `Remembered.key`.
   package var remembered: [String: Remembered]
 
@@ -51,14 +56,20 @@ package struct MealReader {
     let clauses = Array(MealSplitter.clauses(tokens).prefix(Self.mostClauses))
     var options = options
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
-    let candidates = Candidates(catalog, options)
-    let phrases = try PhraseBuilder(candidates: candidates).phrases(clauses)
-    let matcher = PhraseMatcher(
-      candidates: candidates,
+    let matcher = matcher(in: options.language)
+    let phrases = try PhraseBuilder(candidates: matcher.candidates).phrases(clauses)
+    let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
+    return try foods.compactMap { try matcher.item($0) }
+  }
+
+  /// What finds foods by their names in `language`; `nil` for English.
+  func matcher(in language: String?) -> PhraseMatcher {
+    var options = options
+    options.language = language
+    return PhraseMatcher(
+      candidates: Candidates(catalog, options),
       names: names,
       remembered: remembered
     )
-    let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
-    return try foods.compactMap(matcher.item)
   }
 }
