@@ -336,7 +336,7 @@ package struct AmountParser {
 
   private static let joiners: Set<String> = [
     "weighing", "weigh", "weighs", "totaling", "each", "worth", "that", "thats", "which", "whose",
-    "another", "totalling", "weighed",
+    "another", "those", "these", "totalling", "weighed",
   ]
 
   /// Nobody eats sixty of anything: a large number without a unit is grams.

@@ -63,6 +63,7 @@ enum Phrases {
     yoghurt/yogourt/youghurt>yogurt
     donut>doughnut
     catsup>ketchup
+    sumarine>submarine
     omelette/omlette>omelet
     bbq/barbeque/bar b q>barbecue
     hot dog/hotdog>frankfurter

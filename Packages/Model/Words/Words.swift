@@ -38,8 +38,7 @@ package enum Words {
   private static func withoutUnspecified(_ parts: [[String]]) -> [[String]] {
     var result: [[String]] = []
     var listed = 0
-    for (index, words) in parts.enumerated() {
-      guard index >= listed else { continue }
+    for (index, words) in parts.enumerated() where index >= listed {
       guard let start = words.firstIndex(of: "ns") else {
         result.append(words)
         continue
@@ -96,6 +95,9 @@ package enum Words {
   /// Words that take the next one away: "without nuts" is the one word `nonut`.
   private static let negating: Set<String> = ["without", "no"]
 
+  /// "without any sauce", "without the crust".
+  private static let fillers: Set<String> = ["the", "any", "a", "an", "of"]
+
   private static func canonical(_ raw: [String], keeping kept: String? = nil) -> [String] {
     let words = raw.map(Stemmer.stem)
     var result: [String] = []
@@ -118,8 +120,9 @@ package enum Words {
     for length in stride(from: most, through: 1, by: -1) {
       if let found = Phrases.canonical(words[index..<index + length]) { return (found, length) }
     }
-    if index + 1 < words.count, negating.contains(words[index]) {
-      return (["no" + words[index + 1]], 2)
+    if negating.contains(words[index]) {
+      let next = words[(index + 1)...].firstIndex { !fillers.contains($0) } ?? words.endIndex
+      if next < words.count { return (["no" + words[next]], next + 1 - index) }
     }
     return joining.contains(words[index]) ? ([], 1) : ([words[index]], 1)
   }

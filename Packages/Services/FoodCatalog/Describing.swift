@@ -37,7 +37,8 @@ package final class FoodCandidate: Sendable {
 
   /// A food that is meant beyond doubt.
   package convenience init(meant food: Food, reason: String) {
-    self.init(      food: food,
+    self.init(
+      food: food,
       score: 5,
       recall: 1,
       confidence: 1,

@@ -19,8 +19,11 @@ enum Adjectives {
   }
 
   /// Puts descriptions to the food they begin, else to the one they follow.
-  private static func settle(_ pending: inout [Clause], before next: Clause?, _ result: inout [Clause])
-  {
+  private static func settle(
+    _ pending: inout [Clause],
+    before next: Clause?,
+    _ result: inout [Clause]
+  ) {
     defer { pending = [] }
     guard let first = pending.first else {
       if let next { result.append(next) }

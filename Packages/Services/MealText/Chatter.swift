@@ -61,21 +61,6 @@ enum Chatter {
     return !intents.contains(before)
   }
 
-  private static let intents: Set<String> = [
-    "plan", "planning", "planned", "going", "about", "decided", "want", "wanted", "like", "love",
-    "get", "got", "im", "chose", "need", "hoping", "managed", "happy", "excited", "looking",
-    "need", "needed",
-  ]
-
-  private static let verbs: Set<String> = [
-    "had", "have", "having", "has", "ate", "eat", "eating", "drank", "drinking",
-    "enjoyed", "enjoying", "consumed", "consuming", "grabbed", "grabbing", "includes", "included",
-    "including", "consists", "consisted", "consisting", "featuring", "features",
-    "snacking", "snacked", "munching", "savoring", "chewing", "sipping",
-    "sipped", "gegessen", "hatte",
-    "getrunken", "mange", "comi", "bebi", "mangiato", "bevuto", "gegeten", "gedronken",
-  ]
-
   private static func isDroppable(_ token: MealToken, before next: MealToken?) -> Bool {
     switch token {
     case .word(let word):
@@ -145,13 +130,15 @@ enum Chatter {
         if before != "ready", before != "as", let next, purposes.contains(next) { return index }
       case "that", "which":
         if let next, ["i", "we", "my", "ive", "was", "came"].contains(next),
+          !(next == "was" && isDescription(tokens[(index + 2)...])),
           !tokens[index...].contains(where: \.isNumber)
         {
           return index
         }
       case "as":
         if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
-      case "is", "during", "while", "once", "when", "because", "since", "before", "whenever", "straight":
+      case "is", "during", "while", "once", "when", "because", "since", "before", "whenever",
+        "straight":
         return index
       default: break
       }
@@ -159,11 +146,10 @@ enum Chatter {
     return nil
   }
 
-  private static let purposes: Set<String> = [
-    "wash", "go", "drink", "munch", "enjoy", "snack", "munch", "finish", "start", "end", "eat", "share",
-    "satisfy", "keep", "help", "get", "complete", "accompany", "balance", "top", "round", "sip",
-    "it", "complement", "add", "have", "pair", "fuel", "tide", "kick",
-  ]
+  /// "that was sweetened".
+  private static func isDescription(_ tokens: ArraySlice<MealToken>) -> Bool {
+    tokens.prefix(2).contains { $0.word.map(Adjectives.isOne) ?? false }
+  }
 
   /// Where the food begins behind what somebody did: "poured myself a cup of cocoa", "treating
   /// myself to a latte".
@@ -180,18 +166,6 @@ enum Chatter {
     if acts.contains(word) { return true }
     return false
   }
-
-  private static let acts: Set<String> = [
-    "poured", "pouring", "opened", "decided", "throwing", "included", "opening", "picked",
-    "picking", "decided", "deciding",
-    "treating", "treated", "made", "making", "cooked", "cooking", "prepared", "preparing", "packed",
-    "packing", "bought", "ordered", "ordering", "took", "taking", "fixed", "whipped", "drinking",
-    "washing", "rounded", "topping", "sprinkled", "spread", "threw", "tossed", "added", "adding",
-    "stirred", "stirring", "mixed", "mixing", "enjoyed", "savored", "paired", "blended", "pouring",
-    "grabbing", "snacking", "started", "ended", "finished", "complemented", "completed", "balanced",
-    "indulging", "indulged", "warmed", "heated", "specifically", "packaged", "used", "using",
-    "accompanied", "served", "put", "matched", "got", "getting", "kicked", "kicking",
-  ]
   private static let steps: Set<String> = [
     "myself", "on", "to", "up", "into", "with", "down", "out", "from", "in", "it", "off", "my",
     "snack", "enjoy", "have", "eat", "drink", "things", "day", "meal", "me", "for", "everything",
@@ -215,7 +189,9 @@ enum Chatter {
     for (offset, token) in tokens.prefix(5).enumerated() {
       guard let word = token.word else { return nil }
       if meals.contains(word) {
-        return isFood(tokens.dropFirst(offset + 1).first) ? nil : offset + 1
+        let next = tokens.dropFirst(offset + 1).first
+        if next?.word == "spread" { return offset + 2 }
+        return isFood(next) ? nil : offset + 1
       }
       guard AmountWords.isArticle(word) || manners.contains(word) || leading.contains(word) else {
         return nil
@@ -223,51 +199,4 @@ enum Chatter {
     }
     return nil
   }
-
-  private static let manners: Set<String> = [
-    "quick", "late", "early", "small", "big", "nice", "healthy", "little", "mid", "afternoon",
-    "evening", "good", "yummy", "filling", "refreshing", "sweet", "midday", "post", "workout",
-  ]
-
-  static let meals: Set<String> = [
-    "breakfast", "lunch", "dinner", "supper", "snack", "snacks", "treat", "brunch", "dessert", "morning",
-    "afternoon", "evening", "midday", "meal", "noon", "fruhstuck", "mittag", "mittagessen",
-    "abendessen", "petit-dejeuner", "dejeuner", "diner", "desayuno", "almuerzo", "cena",
-    "colazione", "pranzo", "almoco", "jantar", "ontbijt", "avondeten", "kahvalti", "starter",
-  ]
-
-  private static let times: Set<String> = [
-    "morning", "evening", "afternoon", "night", "lunch", "work", "home", "school", "office",
-  ]
-
-  private static let tails: Set<String> = [
-    "for", "this", "as", "at", "zum", "pour", "para", "per", "voor",
-  ]
-
-  private static let loose: Set<String> = [
-    "and", "with", "of", "the", "a", "an", "for", "on", "in", "side", "too", "please", "today",
-    "yesterday", "it", "them", "that", "was", "were", "is",
-  ]
-
-  private static let leading: Set<String> = [
-    "i", "im", "ive", "we", "my", "he", "she", "had", "have", "having", "has", "ate", "eat",
-    "eating", "eaten", "drank", "drink", "drinking", "drunk", "enjoyed", "enjoy", "enjoying",
-    "consumed", "consuming", "consume", "grabbed", "got", "made", "took", "consists", "consisted",
-    "consisting", "includes", "included", "including", "was", "were", "is", "are", "there",
-    "todays", "today", "yesterday", "this", "that", "it", "its", "also", "then", "just", "some",
-    "of", "for", "the", "during", "at", "as", "on", "to", "by", "featuring", "which", "together",
-    "along", "plus", "and", "followed", "finished", "started", "off", "up", "treated", "myself",
-    "snacked", "munched", "sipped", "snacking", "munching", "sipping", "savoring", "savored",
-    "indulged", "indulging", "feasted", "feasting", "dined", "starting", "finishing", "delicious",
-    "tasty", "simple", "quick", "light", "hearty", "satisfying", "day", "being", "been", "am",
-    "ich", "habe", "hatte", "gegessen", "esse", "ass", "trank", "jai", "mange", "pris", "bu",
-    "comi", "comido", "desayune", "tome", "almorce", "ho", "mangiato", "bevuto", "bebi", "ik",
-    "heb", "gegeten", "yedim", "ictim", "sonra", "went", "down", "tonight", "ill", "id", "will",
-    "going", "adding", "added", "using", "used", "containing", "contains", "comprised",
-    "comprising", "featured", "features", "munch", "nibbled", "nibbling", "getting", "grab",
-    "grabbing", "choose", "chose", "opted", "began", "begin", "start", "end", "ended", "finish",
-    "paired", "pair", "washing", "wash", "washed", "dinners", "lunchs", "breakfasts", "meals",
-    "tonights", "mornings", "side", "mid", "me", "our", "their", "his", "her", "x", "bisschen",
-    "served", "alongside", "accompanied", "topped", "complemented", "dipping", "dipped", "them",
-  ]
 }

@@ -23,7 +23,7 @@ struct Phrase: Equatable {
     case .and: "and"
     case .with: "with"
     case .without: "without"
-    case .detail: "with"
+    case .detail, .such: "with"
     }
   }
 }
