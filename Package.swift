@@ -201,7 +201,8 @@ let package = Package(
     + plugin(
       "VisionSource",
       ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition"],
-      in: "Vision"
+      in: "Vision",
+      testing: ["SourceConformance"]
     )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
@@ -369,7 +370,7 @@ let package = Package(
         name: "EndToEndTests",
         dependencies: [
           "LoopbackServer", "Processes", "PythonEnvironments", "TemporaryFolders", "TestArchives",
-          "reset", "reset-food", "reset-photo", "reset-scan",
+          "reset", "reset-food", "reset-photo", "reset-proxy", "reset-scan",
         ],
         exclude: ["Scripts"],
         swiftSettings: .strict
