@@ -148,7 +148,7 @@ let package = Package(
     )
     + module(
       "MealText",
-      ["Amounts", "FoodCatalog", "Nutrition", "Words"],
+      ["Amounts", "Caffeine", "FoodCatalog", "Nutrition", "Words"],
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
     )
@@ -202,7 +202,7 @@ let package = Package(
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module(
       "Explanations",
-      ["CommandLineKit", "Diary", "FoodSources", "Settings"],
+      ["CommandLineKit", "DietCheck", "Diary", "FoodSources", "JSON", "Settings"],
       in: "Interface"
     )
     + module(

@@ -7,6 +7,7 @@ import EmbeddedTables
 import FoodCatalog
 import FoundationEssentials
 import JSON
+import MealText
 import Nutrition
 import SQLite
 import Testing

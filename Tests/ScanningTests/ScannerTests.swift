@@ -10,8 +10,8 @@ import ZXing
 struct ScannerTests {
   private let scanner = Scanner(
     quick: ScanEngine { image, request in
-      let found = ZXingReader.read(image, isRetail: request == .retail, isThorough: true)
-      return found.map { [$0] } ?? []
+      let kinds: [ZXingReader.Kind] = request == .retail ? [.retail] : [.others, .dataBar]
+      return kinds.compactMap { ZXingReader.read(image, $0, isThorough: true) }
     },
     patient: ScanEngine { image, request in
       request == .retail

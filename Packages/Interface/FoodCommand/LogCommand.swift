@@ -60,15 +60,12 @@ enum LogCommand {
     _ context: Context,
     _ session: FoodSession
   ) -> Moment {
-    let local = common.localTime(on: context.clock)
-    var moment = Moment(
-      context.clock.instant(local),
+    Moment(
+      common.localTime(on: context.clock),
+      isNamed: common.when != nil,
       clock: context.clock,
       dayStart: session.dayStart
     )
-    // A day that was named is the day meant, whatever hour it begins at.
-    if common.when != nil { moment.day = local.day }
-    return moment
   }
 }
 

@@ -21,7 +21,7 @@ package struct Scanner: Sendable {
     retail.readClearly()
     var found = retail.certain
     if found.isEmpty, let barcode = decide(retail, image) { found = [barcode] }
-    return found + others(image)
+    return found + others(image, isAlone: found.isEmpty)
   }
 
   /// Asks everybody about a picture in which nothing is clear, until one code wins.
@@ -48,7 +48,9 @@ package struct Scanner: Sendable {
       }
   }
 
-  private func others(_ image: GrayImage) -> [Barcode] {
-    quick.read(image, .others).filter { !$0.symbology.isRetail }
+  /// Codes that are no EAN or UPC; the slow reader is asked where there is nothing else at all.
+  private func others(_ image: GrayImage, isAlone: Bool) -> [Barcode] {
+    let found = quick.read(image, .others)
+    return found.isEmpty && isAlone ? patient.read(image, .others) : found
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import DietCheck
+import Explanations
 import FoundationEssentials
 import JSON
 
@@ -54,7 +55,7 @@ struct LabelLines {
       traces: line.traces,
       language: line.lang.flatMap(Language.init(code:)) ?? language
     )
-    let verdict = wishes.noting(DietCheck.check(food, avoiding: wishes.avoid))
+    let verdict = wishes.profile.noting(DietCheck.check(food, avoiding: wishes.avoid))
     return (VerdictView(verdict: verdict, id: line.id), verdict.exitCode)
   }
 

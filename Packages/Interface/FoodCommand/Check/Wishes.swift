@@ -1,5 +1,5 @@
-package import CommandLineKit
-package import DietCheck
+import CommandLineKit
+import DietCheck
 
 /// What one call of `check` looks for.
 struct Wishes: Sendable {
@@ -24,17 +24,6 @@ struct Wishes: Sendable {
     let own = profiles.first { $0.name == nil && !$0.wishes.isEmpty }
     profile = try own ?? DietProfile(avoiding: Avoid.allergens)
   }
-
-  /// The verdict with what is severe in its note.
-  func noting(_ verdict: Verdict) -> Verdict {
-    let found = Set(verdict.findings.map(\.avoid))
-    let severe = profile.wishes.filter { $0.severity == .severe && found.contains($0.avoid.name) }
-    guard !severe.isEmpty else { return verdict }
-    var verdict = verdict
-    let owner = profile.name.map { " for \($0)" } ?? ""
-    verdict.note += "; severe\(owner): " + severe.map(\.avoid.name).joined(separator: ", ")
-    return verdict
-  }
 }
 
 /// `--for` somebody whom the settings do not know.
@@ -50,27 +39,4 @@ struct NobodyCalled: Explained {
   }
   var exitCode: ExitCode { .usage }
   var code: String { "unknown_person" }
-}
-
-extension DietProfileError: Explained {
-  package var summary: String {
-    switch self {
-    case .unknown(let name, _): "nothing to avoid is called \"\(name)\""
-    case .unknownSeverity(let word): "\"\(word)\" is no severity"
-    case .noName(let text): "\"\(text)\" names nobody"
-    }
-  }
-
-  package var hint: String? {
-    switch self {
-    case .unknown(let name, let nearest):
-      nearest.map { "did you mean \($0)? your own word is word:\(name)" }
-        ?? "your own word is word:\(name)"
-    case .unknownSeverity: "one of severe, moderate, mild, preference"
-    case .noName: "a person and what they avoid: Anna: milk, peanuts=severe"
-    }
-  }
-
-  package var exitCode: ExitCode { .usage }
-  package var code: String { "unknown_avoid" }
 }
