@@ -76,8 +76,13 @@ extension Scanner {
   static var system: Scanner {
     Scanner(
       quick: ScanEngine { image, request in
-        let kinds: [ZXingReader.Kind] = request == .retail ? [.retail] : [.others, .dataBar]
-        return kinds.compactMap { ZXingReader.read(image, $0, isThorough: true) }
+        let kinds: [ZXingReader.Kind]
+        switch request {
+        case .retail: kinds = [.retail]
+        case .others: kinds = [.others, .dataBar]
+        case .beside: kinds = [.others]
+        }
+        return kinds.compactMap { ZXingReader.read(image, $0, isThorough: request != .beside) }
       },
       patient: ScanEngine { image, request in
         let wanted = Symbology.allCases.filter { $0.isRetail == (request == .retail) }

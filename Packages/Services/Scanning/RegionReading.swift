@@ -93,6 +93,19 @@ struct RegionReading {
     }
   }
 
+  /// Codes other than EAN and UPC where bars are, with their contrast evened out. Of ITF, which has
+  /// no check of its own, only numbers whose check digit holds.
+  func others(_ engine: ScanEngine) -> [Barcode] {
+    for crop in crops.prefix(3) {
+      for filter in [CropFilter.levelled, .deblurred] {
+        let found = engine.read(crop.filtered(filter), .others)
+          .filter(\.hasCheck)
+        if !found.isEmpty { return found.map(crop.inPicture) }
+      }
+    }
+    return []
+  }
+
   /// The best reading; of a short code only where no longer one is possible and it fills the region.
   private func believable(_ readings: [RetailReading], _ crop: BarCrop) -> RetailReading? {
     if let long = readings.first(where: { $0.symbology == .ean13 && $0.clarity >= 0.03 }) {
