@@ -224,10 +224,11 @@ let package = Package(
     + module(
       "ScanCommand",
       [
-        "Barcodes", "Calendar", "CommandLineKit", "Explanations", "FoodLookup", "FoodSources",
-        "JSON", "Nutrition",
+        "Barcodes", "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations",
+        "FoodLookup", "FoodSources", "JSON", "MealText", "Nutrition",
       ],
-      in: "Interface"
+      in: "Interface",
+      testing: ["TemporaryFolders"]
     )
     + module(
       "ResetCommand",
@@ -249,7 +250,8 @@ let package = Package(
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+          "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations",
+          "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict
@@ -297,8 +299,8 @@ let package = Package(
       .app(
         "reset-scan",
         [
-          "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
-          "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
+          "Barcodes", "CommandLineKit", "CurlHTTP", "DietCheck", "Files", "FoodLookup", "Imaging",
+          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
           "ZBar", "ZXing",
         ]
       ),

@@ -1,12 +1,11 @@
 import Calendar
 import CommandLineKit
 import Diary
+import Explanations
 import FoodCatalog
 import JSON
 import MealText
 import Nutrition
-
-extension Meal: ArgumentValue {}
 
 /// `reset-food log`.
 enum LogCommand {

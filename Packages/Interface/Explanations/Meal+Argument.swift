@@ -1,0 +1,4 @@
+import CommandLineKit
+import Diary
+
+extension Meal: ArgumentValue {}
