@@ -300,7 +300,8 @@ let package = Package(
         "reset-scan",
         [
           "Barcodes", "CommandLineKit", "CurlHTTP", "DietCheck", "Files", "FoodLookup", "Imaging",
-          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
+          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools",
+          "System",
           "ZBar", "ZXing",
         ]
       ),
@@ -343,8 +344,8 @@ let package = Package(
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
-          "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
-          "reset-scan",
+          "BarcodeDrawings", "LoopbackServer", "Pixels", "Processes", "TemporaryFolders",
+          "TestArchives", "TestPictures", "reset", "reset-food", "reset-scan",
         ],
         swiftSettings: .strict
       ),

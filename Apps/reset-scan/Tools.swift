@@ -94,7 +94,8 @@ extension WatchMemory {
 
   /// Named after the folder that is watched, in letters that any file may have.
   private static func path(_ folder: String, _ watched: String) throws -> String {
-    let whole = watched.hasPrefix("/") ? watched : "\(try ProcessInformation.workingFolder())/\(watched)"
+    let here = watched.hasPrefix("/") ? "" : try ProcessInformation.workingFolder()
+    let whole = "\(here)/\(watched)"
     let parts = whole.split(separator: "/").filter { $0 != "." }
     return "\(folder)/\(parts.joined(separator: "%")).txt"
   }

@@ -69,7 +69,10 @@ struct ScanFlowTests {
         }
       },
       size: { path in kitchen.state.withLock { $0.looks.first?[path] } },
-      barcodes: { [Barcode(symbology: .ean13, value: String(decoding: $0, as: UTF8.self), polygon: [])] },
+      barcodes: { bytes in
+        let digits = String(decoding: bytes, as: UTF8.self)
+        return [Barcode(symbology: .ean13, value: digits, polygon: [])]
+      },
       open: { _, context in
         ScanSession(
           lookup: { Self.lookup($0) },
@@ -107,7 +110,13 @@ struct ScanFlowTests {
     keys: [String] = [],
     answers: [String] = []
   ) async -> (Int32, Recording) {
-    let recording = Recording(words, input: "", keys: keys, answers: answers, isTerminal: !keys.isEmpty)
+    let recording = Recording(
+      words,
+      input: "",
+      keys: keys,
+      answers: answers,
+      isTerminal: !keys.isEmpty
+    )
     let program = ScanProgram.program(version: Version("0.1.0"), tools: tools())
     return (await program.run(recording.context), recording)
   }
@@ -206,7 +215,8 @@ struct ScanFlowTests {
 
   @Test func aPersonNotesItByHandAndLogsIt() async throws {
     let (status, recording) = await run(
-      "--log", "\(Self.unknown).jpg",
+      "--log",
+      "\(Self.unknown).jpg",
       keys: ["y"],
       answers: ["Oat bar", "4oo", "412,5", "", "60", "9", "40"]
     )

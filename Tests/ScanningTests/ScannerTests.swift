@@ -46,6 +46,18 @@ struct ScannerTests {
     #expect(found.map(\.value) == ["049000006346"])
   }
 
+  @Test func findsAllOfSeveralCodes() {
+    let codes = ["4006381333931", "3017620422003"]
+    let parts = codes.map { drawing(RetailModules.ean13($0)) }
+    let width = parts.map(\.width).max() ?? 0
+    let image = GrayImage(
+      width: width,
+      height: parts.reduce(0) { $0 + $1.height },
+      pixels: parts.flatMap(\.pixels)
+    )
+    #expect(Set(scanner.barcodes(in: image).map(\.value)) == Set(codes))
+  }
+
   @Test func seesNothingInNoise() {
     var random = SeededNumbers(11)
     let pixels = (0..<200 * 150).map { _ in UInt8.random(in: 0...255, using: &random) }

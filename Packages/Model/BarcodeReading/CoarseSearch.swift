@@ -43,18 +43,19 @@ struct CoarseSearch {
     // Half of a region may be an add-on, a frame or print beside the bars.
     let slack = 0.4 * size
     var tried: [Place] = []
-    for start in stride(from: expected.lowerBound - 8 * step, to: expected.lowerBound + slack, by: step) {
-      for end in stride(from: expected.upperBound + 8 * step, to: expected.upperBound - slack, by: -step)
-      where end - start >= 0.55 * size && end - start > 0.9 * Float(Place.modules) {
-        tried.append(place(start, end))
-      }
+    let (first, last) = (expected.lowerBound - 8 * step, expected.upperBound + 8 * step)
+    let shortest = max(0.55 * size, 0.9 * Float(Place.modules))
+    for start in stride(from: first, to: expected.lowerBound + slack, by: step) {
+      for end in stride(from: last, to: expected.upperBound - slack, by: -step)
+      where end - start >= shortest { tried.append(place(start, end)) }
     }
     let best = Self.apart(tried, atMost: 4 * limit)
     var bent: [Place] = []
     for place in best {
       for bow: Float in [-2.5, 0, 2.5] {
         for roundness: Float in [0, 0.1] {
-          bent.append(self.place(place.start, place.end, bow: bow * step / 0.6, roundness: roundness))
+          let pixels = bow * step / 0.6
+          bent.append(self.place(place.start, place.end, bow: pixels, roundness: roundness))
         }
       }
     }

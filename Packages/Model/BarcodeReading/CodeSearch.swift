@@ -46,14 +46,6 @@ enum CodeSearch {
     return choice(two, count: 13, cells: 12)
   }
 
-  /// The shapes of the twelve digits that are printed as bars.
-  static func shapes(ofEAN13 digits: [Int]) -> [Int] {
-    let parity = DigitShapes.parities[digits[0]]
-    return digits.dropFirst().enumerated().map { cell, digit in
-      digit + 10 * (cell >= 6 ? 2 : parity >> (5 - cell) & 1)
-    }
-  }
-
   static func ean8(_ costs: CellCosts) -> CodeChoice {
     let sets = (0..<8).map { $0 < 4 ? 0 : 2 }
     let weights = (0..<8).map { $0 % 2 == 0 ? 3 : 1 }

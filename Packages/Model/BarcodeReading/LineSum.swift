@@ -1,5 +1,3 @@
-import Barcodes
-
 /// Evidence for one kind of symbol, added over lines.
 struct LineSum {
   private let kind: RetailKind
@@ -28,7 +26,6 @@ struct LineSum {
       cost: cost,
       margin: choice.runnerUp / Float(lines) - cost,
       bands: lines,
-      worstCell: (kind.symbology == .ean13 ? CodeSearch.shapes(ofEAN13: choice.digits).enumerated().map { total[$0, $1] }.max()! : 0) / Float(lines),
       start: grid.place(0),
       end: grid.place(Float(kind.layout.modules))
     )

@@ -12,8 +12,6 @@ package struct RetailReading: Sendable, Equatable {
   package var margin: Float
   /// How many bands of lines took part.
   package var bands: Int
-  /// How badly the digit fits that fits worst.
-  package var worstCell: Float
   /// Where the code begins and ends in the crop, in its pixels.
   package var start: Float
   package var end: Float

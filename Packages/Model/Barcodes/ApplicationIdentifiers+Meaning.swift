@@ -7,7 +7,9 @@ extension ApplicationIdentifiers {
     fields.compactMap { identifier, value in
       if let date = Self.dates[identifier] { return Self.date(value).map { "\(date) \($0)" } }
       if let word = Self.words[identifier] { return "\(word) \(value)" }
-      guard identifier.count == 4, let places = identifier.last?.wholeNumberValue else { return nil }
+      guard identifier.count == 4, let places = identifier.last?.wholeNumberValue else {
+        return nil
+      }
       switch identifier.prefix(3) {
       case "310": return Self.decimal(value, places).map { "net weight \($0) kg" }
       case "320": return Self.decimal(value, places).map { "net weight \($0) lb" }

@@ -31,6 +31,8 @@ package struct ProductAmount: Equatable, Sendable {
 
   /// The product in this amount; `nil` where the product tells no weight of one.
   package func item(of food: Food) -> Item? {
+    var food = food
+    food.portions = food.portions.flatMap(Self.parts)
     let words = PhraseWords(food.name)
     let fit = PortionFit(food: food, missing: [], words: words, names: PortionNames())
     guard !isCount || fit.best(for: amount) != nil else { return nil }
@@ -49,6 +51,22 @@ package struct ProductAmount: Equatable, Sendable {
       confidence: food.confidence * (choice.fit < 0 ? 0.8 : 1),
       reasons: food.reasons + [choice.reason]
     ).withCaffeine
+  }
+
+  /// A portion, and one of what it is made of: "serving (2 slices)" of 60 g is two slices of 30 g,
+  /// whatever language the maker counts in.
+  private static func parts(of portion: Portion) -> [Portion] {
+    guard let open = portion.name.firstIndex(of: "("), portion.name.last == ")" else {
+      return [portion]
+    }
+    let inner = portion.name[portion.name.index(after: open)...].dropLast()
+    guard let counted = ProductAmount(String(inner))?.amount, let count = counted.count,
+      count.low == count.high, count.low > 0, case .household(let name)? = counted.measure
+    else { return [portion] }
+    return [
+      Portion(name: "serving", grams: portion.grams),
+      Portion(name: name, grams: portion.grams / count.low),
+    ]
   }
 
   /// Whether only the product can tell what one weighs.
