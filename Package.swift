@@ -148,7 +148,7 @@ let package = Package(
     )
     + module(
       "MealText",
-      ["Amounts", "Caffeine", "FoodCatalog", "Nutrition", "Words"],
+      ["Amounts", "FoodCatalog", "FoodSources", "Nutrition", "Words"],
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
     )
@@ -198,19 +198,33 @@ let package = Package(
       in: "USDA",
       testing: ["CurlHTTP", "LoopbackServer"]
     )
+    + plugin(
+      "VisionSource",
+      ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition"],
+      in: "Vision"
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module(
       "Explanations",
-      ["CommandLineKit", "DietCheck", "Diary", "FoodSources", "JSON", "Settings"],
+      ["CommandLineKit", "Diary", "FoodSources", "Settings"],
       in: "Interface"
+    )
+    + module(
+      "Meals",
+      [
+        "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "FoodCatalog",
+        "FoodSources", "JSON", "MealText", "Nutrition",
+      ],
+      in: "Interface",
+      testing: ["EmbeddedTables", "SQLite"]
     )
     + module(
       "FoodCommand",
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Nutrition", "SQLite", "SourceConformance", "Words",
+        "MealText", "Meals", "Nutrition", "SQLite", "SourceConformance", "Words",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -225,7 +239,7 @@ let package = Package(
       "ScanCommand",
       [
         "Barcodes", "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations",
-        "FoodLookup", "FoodSources", "JSON", "MealText", "Nutrition",
+        "FoodLookup", "FoodSources", "JSON", "MealText", "Meals", "Nutrition",
       ],
       in: "Interface",
       testing: ["TemporaryFolders"]
@@ -241,16 +255,19 @@ let package = Package(
     )
     + module(
       "PhotoCommand",
-      ["CommandLineKit", "Imaging", "JSON", "Pixels"],
+      [
+        "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations", "FoodCatalog",
+        "FoodLookup", "FoodSources", "Imaging", "JSON", "MealText", "Meals", "Nutrition", "Pixels",
+      ],
       in: "Interface",
-      testing: ["Calendar", "JPEG"]
+      testing: ["EmbeddedTables", "Hashing", "JPEG", "SQLite", "TemporaryFolders"]
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations",
+          "Caffeine", "Calendar", "CommandLineKit", "Diary", "DietCheck", "Explanations",
           "Settings", "System",
         ],
         path: "Apps/ProgramTools",
@@ -268,7 +285,7 @@ let package = Package(
           "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
           "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
           "FoodSources", "Hashing", "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite",
-          "Settings", "SourceConformance", "SourcePrograms", "USDA",
+          "Settings", "SourceConformance", "SourcePrograms", "USDA", "VisionSource",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -287,7 +304,10 @@ let package = Package(
       ),
       .app(
         "reset-photo",
-        ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
+        [
+          "CommandLineKit", "CurlHTTP", "DietCheck", "Files", "FoodCatalog", "FoodLookup", "JPEG",
+          "PhotoCommand", "ProgramTools", "SQLite", "Settings", "SourceTools", "System",
+        ]
       ),
       .app(
         "reset-proxy",
@@ -325,7 +345,13 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["fooddatacentral.py", "openfoodfacts.py", "server.py"],
+        exclude: ["fooddatacentral.py", "openfoodfacts.py", "server.py", "services.py"],
+        swiftSettings: .strict
+      ),
+      .target(
+        name: "PythonEnvironments",
+        dependencies: ["Processes"],
+        path: "Tests/PythonEnvironments",
         swiftSettings: .strict
       ),
       .target(
@@ -344,14 +370,16 @@ let package = Package(
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
-          "BarcodeDrawings", "LoopbackServer", "Pixels", "Processes", "TemporaryFolders",
-          "TestArchives", "TestPictures", "reset", "reset-food", "reset-scan",
+          "BarcodeDrawings", "LoopbackServer", "Pixels", "Processes", "PythonEnvironments",
+          "TemporaryFolders", "TestArchives", "TestPictures", "reset", "reset-food", "reset-photo",
+          "reset-scan",
         ],
+        exclude: ["Scripts"],
         swiftSettings: .strict
       ),
       .testTarget(
         name: "ProxyEndToEndTests",
-        dependencies: ["Processes", "reset-proxy"],
+        dependencies: ["Processes", "PythonEnvironments", "reset-proxy"],
         exclude: ["Scripts"],
         swiftSettings: .strict
       ),

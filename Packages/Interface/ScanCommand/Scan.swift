@@ -4,6 +4,7 @@ import CommandLineKit
 import Explanations
 import FoodLookup
 import FoodSources
+import Meals
 import Nutrition
 
 /// Answers one picture, or digits that were typed.

@@ -4,6 +4,7 @@ import DietCheck
 import Diary
 import Explanations
 import MealText
+import Meals
 import Nutrition
 
 /// Where results arrive one after the other, in their order: they are asked about, logged and shown.
@@ -56,18 +57,12 @@ struct ScanDesk: Sendable {
   private func log(_ food: Food, _ amount: ProductAmount, _ result: inout ScanResult) async throws {
     guard let session = scan.session else { return }
     guard !amount.isAmbiguous else { throw Self.ambiguous(amount) }
-    guard let item = amount.item(of: food) else { throw Self.noWeight(food, amount) }
+    guard let item = amount.item(of: food)?.withCaffeine else { throw Self.noWeight(food, amount) }
     result.item = item
     guard !common.dryRun else {
       context.output.note("nothing was stored (--dry-run)")
       return
     }
-    let moment = Moment(
-      common.localTime(on: context.clock),
-      isNamed: common.when != nil,
-      clock: context.clock,
-      dayStart: session.dayStart
-    )
     let evidence = Evidence(
       source: food.id.source,
       basis: item.reasons.last,
@@ -75,7 +70,7 @@ struct ScanDesk: Sendable {
     )
     let draft = EntryDraft(
       item: item,
-      moment: moment,
+      moment: context.moment(common, dayStart: session.dayStart),
       meal: options.meal,
       origin: .barcode,
       evidence: evidence

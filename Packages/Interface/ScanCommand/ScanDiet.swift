@@ -1,6 +1,7 @@
 import CommandLineKit
 import DietCheck
 import Explanations
+import Meals
 import Nutrition
 
 /// For whom products are looked over.

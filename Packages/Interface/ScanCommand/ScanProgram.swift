@@ -2,6 +2,7 @@ package import CommandLineKit
 import Diary
 import Explanations
 import MealText
+import Meals
 
 /// `reset-scan`: reads the barcodes of pictures and says what the products are.
 package enum ScanProgram {

@@ -3,6 +3,7 @@ import CommandLineKit
 import DietCheck
 import Diary
 import Explanations
+import Meals
 package import JSON
 import Nutrition
 

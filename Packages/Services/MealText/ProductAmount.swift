@@ -50,7 +50,7 @@ package struct ProductAmount: Equatable, Sendable {
       isEstimate: choice.isEstimate,
       confidence: food.confidence * (choice.fit < 0 ? 0.8 : 1),
       reasons: food.reasons + [choice.reason]
-    ).withCaffeine
+    )
   }
 
   /// A portion, and one of what it is made of: "serving (2 slices)" of 60 g is two slices of 30 g,

@@ -3,6 +3,7 @@ import Calendar
 import CommandLineKit
 import Diary
 import FoodCatalog
+import Meals
 
 /// `reset-food caffeine`.
 enum CaffeineCommand {
@@ -58,12 +59,9 @@ enum CaffeineCommand {
     _ common: CommonOptions,
     _ context: Context
   ) async throws -> ExitCode {
-    let moment = Moment(
-      common.localTime(on: context.clock),
-      isNamed: common.when != nil,
-      clock: context.clock,
-      dayStart: session.dayStart
-    )
+    let now = context.clock.instant(common.localTime(on: context.clock))
+    var moment = Moment(now, clock: context.clock, dayStart: session.dayStart)
+    if common.when != nil { moment.day = common.day(on: context.clock) }
     let first = moment.day.adding(days: -CaffeineDay.earlierDays)
     let entries = try await session.diary().entries(from: first, through: moment.day)
     let day = CaffeineDay(entries, moment, session.caffeine, clock: context.clock)

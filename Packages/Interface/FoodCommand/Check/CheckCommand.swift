@@ -1,8 +1,8 @@
 import Barcodes
 import CommandLineKit
 import DietCheck
-import Explanations
 import FoodCatalog
+import Meals
 import Nutrition
 
 /// `reset-food check`.

@@ -1,8 +1,8 @@
 import CommandLineKit
 import DietCheck
-import Explanations
 import FoundationEssentials
 import JSON
+import Meals
 
 /// Labels as JSON Lines, each answered with a verdict in its turn.
 struct LabelLines {

@@ -41,7 +41,7 @@ extension Item {
   private static let caffeineMark = "caffeine "
 
   /// Why its caffeine was estimated; `nil` where it was not.
-  package var caffeineReason: String? {
+  var caffeineReason: String? {
     reasons.last.flatMap { $0.hasPrefix(Self.caffeineMark) ? $0 : nil }
   }
 }

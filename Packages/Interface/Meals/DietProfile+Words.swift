@@ -25,7 +25,7 @@ extension DietProfile {
   private func warning(_ wish: Wish, _ finding: Finding) -> StyledText {
     let who: StyledText = name.map { "\($0) avoids" } ?? "you avoid"
     let severity = wish.severity.map { " (\($0.rawValue))" } ?? ""
-    let how = VerdictView.words(for: finding.level)
-    return "\(who) \(wish.avoid.name, as: .strong)\(severity): \(finding.term), \(how)"
+    return
+      "\(who) \(wish.avoid.name, as: .strong)\(severity): \(finding.term), \(finding.level.words)"
   }
 }

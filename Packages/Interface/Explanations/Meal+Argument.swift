@@ -1,4 +1,0 @@
-import CommandLineKit
-import Diary
-
-extension Meal: ArgumentValue {}
