@@ -42,10 +42,8 @@ struct PortionChooser {
     guard case .mass(let unit)? = amount.measure, Self.ounce.contains(unit) else { return false }
     return food.portions.contains { $0.name.hasPrefix("fl oz") }
       || food.reference == .millilitre
-      || food.density != nil && food.portions.contains { Self.drunkFrom.contains($0.name) }
+      || food.portions.contains { $0.name == "glass" || $0.name == "tall" }
   }
-
-  private static let drunkFrom: Set<String> = ["glass", "can", "bottle", "mug", "tall", "pint"]
 
   private static let ounce = 28.3...28.4
   private static let fluidOunce = 29.573_529_562_5
