@@ -305,7 +305,8 @@ package struct AmountParser {
       } else {
         amount.grams = weight
       }
-      if amount.measure == nil, amount.count == nil || amount.isArticle && grams > 28 && grams < 29 {
+      if amount.measure == nil, amount.count == nil || amount.isArticle && grams > 28 && grams < 29
+      {
         amount.measure = measure
         amount.count = count
       }

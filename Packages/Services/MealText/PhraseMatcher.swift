@@ -29,6 +29,11 @@ struct PhraseMatcher {
     guard !reading.food.isEmpty else { return nil }
     let words = reading.food.joined(separator: " ")
     var pairings = try pairings(words, reading.amount)
+    if let sandwich = try onBread(phrase, reading.amount),
+      sandwich[0].score > (pairings.first?.score ?? 0) - 0.4
+    {
+      pairings = sandwich
+    }
     if let best = pairings.first, phrase.clauses.count > 1,
       best.candidate.recall < (phrase.clauses[1].isListed ? 0.7 : 0.99)
     {
@@ -42,6 +47,21 @@ struct PhraseMatcher {
       return unknown(text, words, reading.amount, nearest: pairings)
     }
     return item(best, text: text, others: Array(pairings.dropFirst()), reading.amount)
+  }
+
+  /// What lies on a bun is a sandwich, whether it is called one or not.
+  private func onBread(_ phrase: Phrase, _ amount: Amount) throws -> [Pairing]? {
+    guard let bread = phrase.clauses.firstIndex(where: { $0.joint == .detail && $0.isBread }),
+      bread > 0
+    else { return nil }
+    var whole = phrase
+    whole.clauses[bread - 1].tokens.append(.word("sandwich"))
+    guard !phrase.searchText.contains("sandwich") else { return nil }
+    let found = try pairings(whole.searchText, amount)
+    guard let best = found.first?.candidate, best.recall > 0.97,
+      Words.all(of: best.food.name).contains("sandwich")
+    else { return nil }
+    return found
   }
 
   /// "5 hour energy" and "7 up" are names, not amounts.

@@ -86,7 +86,7 @@ struct PortionChooser {
     guard amount.size != nil, (236...237).contains(millilitres) else { return nil }
     var asked = amount
     asked.measure = nil
-    guard let found = portions.best(for: asked), found.name.size == amount.size,
+    guard let found = portions.best(for: asked), isSized(found.name, amount),
       found.name.millilitres == nil
     else { return nil }
     return choice(amount.count ?? one, found.portion, fit: 0.3, spread: 0.15)
@@ -124,7 +124,7 @@ struct PortionChooser {
   private func measured(_ name: String, _ amount: Amount) -> Choice {
     let count = amount.count ?? one
     if let found = portions.best(for: amount) {
-      let sized = found.name.size == amount.size || amount.size == .medium
+      let sized = isSized(found.name, amount) || amount.size == .medium
       let factor = sized ? 1 : amount.size?.factor ?? 1
       return choice(count.times(factor), found.portion, fit: found.fit, spread: 0.15)
     }
@@ -171,7 +171,7 @@ struct PortionChooser {
       let grams = count.times(100 * (amount.size?.factor ?? 1))
       return assumed(grams, count, "serving", "100 g, for want of a portion", fit: -0.2)
     }
-    let isSized = amount.size == nil || found.name.size == amount.size
+    let isSized = amount.size == nil || isSized(found.name, amount)
     return choice(
       count.times(isSized ? 1 : amount.size?.factor ?? 1),
       found.portion,
@@ -179,6 +179,11 @@ struct PortionChooser {
       spread: said && isSized ? 0.15 : 0.3,
       shown: count.middle
     )
+  }
+
+  private func isSized(_ name: PortionName, _ amount: Amount) -> Bool {
+    guard let size = amount.size else { return name.size == nil }
+    return name.sizes.contains(size)
   }
 
   /// What is meant when nothing is said.

@@ -1,6 +1,7 @@
 import Barcodes
 import Nutrition
 import SQLite
+import Words
 
 /// One catalogue file, open for reading. What is read often stays in memory.
 final class Shelf {
@@ -49,6 +50,8 @@ final class Shelf {
     let formula: String?
     /// What all releases of the food share.
     let code: String
+    /// The comparable words of the food's own name.
+    private(set) lazy var words = Words.all(of: food.name)
 
     init(tableID: Int, table: FoodTable, key: String, food: Food, formula: String?) {
       self.tableID = tableID
