@@ -367,6 +367,12 @@ let package = Package(
         path: "Tests/DiaryWriter",
         swiftSettings: .strict
       ),
+      .executableTarget(
+        name: "scan-robustness",
+        dependencies: ["BarcodeDrawings", "Barcodes", "Pixels", "Scanning", "ZBar", "ZXing"],
+        path: "Tests/ScanRobustness",
+        swiftSettings: .strict
+      ),
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
@@ -453,6 +459,12 @@ var fuzzers: [Target] {
       path: "Tests/Fuzz/FuzzSupport",
       swiftSettings: .strict
     ),
+    .target(
+      name: "FuzzPictures",
+      dependencies: ["BarcodeDrawings", "Pixels"],
+      path: "Tests/Fuzz/FuzzPictures",
+      swiftSettings: .strict
+    ),
   ]
   let programs: [(name: String, folder: String, dependencies: [Target.Dependency])] = [
     ("csv", "CSV", ["CSV"]),
@@ -466,6 +478,9 @@ var fuzzers: [Target] {
     ("png", "PNG", ["PNG", "Pixels"]),
     ("webp", "WebP", ["Pixels", "WebP"]),
     ("heif", "HEIF", ["HEIF", "Pixels"]),
+    ("bars", "Bars", ["Barcodes", "FuzzPictures", "Pixels", "Scanning"]),
+    ("zbar", "ZBar", ["Barcodes", "FuzzPictures", "ZBar"]),
+    ("zxing", "ZXing", ["Barcodes", "FuzzPictures", "ZXing"]),
     ("profile", "Profile", ["ColorProfiles", "Pixels"]),
   ]
   return support
