@@ -30,7 +30,7 @@ package struct Scanner: Sendable {
     guard image.width > 2, image.height > 2 else { return [] }
     let regions = RegionFinder.regions(in: image, atMost: 12)
       .filter { $0.length <= Self.longestSmall }
-    var retail = RegionReading(image: image, regions: Array(regions.prefix(6)))
+    var retail = RegionReading(image: image, regions: Array(regions.prefix(3)))
     retail.readClearly()
     if retail.certain.isEmpty { retail.search() }
     if retail.certain.isEmpty { retail.ask(quick, after: .levelled) }

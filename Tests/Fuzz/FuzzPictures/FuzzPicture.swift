@@ -12,7 +12,8 @@ package struct FuzzPicture {
   package init(_ bytes: [UInt8]) {
     let kind = bytes.first.map { $0 & 3 } ?? 0
     guard kind > 0 else {
-      self.init(pixels: Array(bytes.dropFirst()))
+      image = Self.image(of: Array(bytes.dropFirst()))
+      digits = nil
       return
     }
     let look = Array(bytes.dropFirst(14).prefix(11))
@@ -27,13 +28,12 @@ package struct FuzzPicture {
     self.digits = changes.isEmpty ? digits : nil
   }
 
-  private init(pixels: [UInt8]) {
+  private static func image(of pixels: [UInt8]) -> GrayImage {
     let width = min(Int(pixels.first ?? 0) + 1, max(pixels.count, 1))
     let height = max(pixels.count / width, 1)
     let whole = pixels.prefix(width * height)
     let rest = [UInt8](repeating: 0, count: width * height - whole.count)
-    image = GrayImage(width: width, height: height, pixels: whole + rest)
-    digits = nil
+    return GrayImage(width: width, height: height, pixels: whole + rest)
   }
 
   private static func digits(_ kind: UInt8, _ bytes: [UInt8]) -> String {
