@@ -201,7 +201,8 @@ let package = Package(
     + plugin(
       "VisionSource",
       ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition"],
-      in: "Vision"
+      in: "Vision",
+      testing: ["Hashing", "SourceConformance"]
     )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
@@ -214,20 +215,20 @@ let package = Package(
       "Meals",
       [
         "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "FoodCatalog",
-        "FoodSources", "JSON", "MealText", "Nutrition",
+        "FoodSources", "JSON", "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
-      testing: ["EmbeddedTables", "SQLite"]
+      testing: ["EmbeddedTables"]
     )
     + module(
       "FoodCommand",
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Meals", "Nutrition", "SQLite", "SourceConformance", "Words",
+        "MealText", "Meals", "Nutrition", "SourceConformance", "Words",
       ],
       in: "Interface",
-      testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
+      testing: ["Bytes", "EmbeddedTables", "SQLite", "TemporaryFolders"]
     )
     + module(
       "ProxyCommand",
@@ -378,7 +379,7 @@ let package = Package(
         dependencies: [
           "BarcodeDrawings", "LoopbackServer", "Pixels", "Processes", "PythonEnvironments",
           "TemporaryFolders", "TestArchives", "TestPictures", "reset", "reset-food", "reset-photo",
-          "reset-scan",
+          "reset-proxy", "reset-scan",
         ],
         exclude: ["Scripts"],
         swiftSettings: .strict

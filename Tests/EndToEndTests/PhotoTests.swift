@@ -132,6 +132,39 @@ struct PhotoTests {
     #expect(try await asked().count == 2)
   }
 
+  /// The household's proxy has the key; who takes the picture has a token.
+  @Test(arguments: ["anthropic", "openai"])
+  func theProxyStandsBetween(api: String) async throws {
+    let upstream = try LoopbackServer.shared.get().url("/ai/ok/\(token)")
+    let variables = [
+      "RESET_PROXY_LISTEN": "127.0.0.1:0", "RESET_PROXY_MODELS": "model-1",
+      "RESET_PROXY_ANTHROPIC_URL": upstream, "RESET_PROXY_OPENAI_URL": upstream + "/v1",
+      "RESET_ANTHROPIC_API_KEY": Self.canary, "RESET_OPENAI_API_KEY": Self.canary,
+      "RESET_AI_PROXY_ALLOW_SENDING": "true", "RESET_AI_PROXY_MODEL": "model-1",
+      "RESET_AI_PROXY_API": api,
+    ]
+    let script = """
+      coproc PROXY { exec reset-proxy serve --json; }
+      proxy=$PROXY_PID
+      trap 'kill $proxy' EXIT
+      read -r line <&"${PROXY[0]}"
+      address=${line##*listening\\":\\"}
+      export RESET_AI_PROXY_ADDRESS=${address%%\\"*}
+      export RESET_PROXY_TOKEN=$(reset-proxy token add kitchen --quiet)
+      unset RESET_ANTHROPIC_API_KEY RESET_OPENAI_API_KEY
+      reset-photo --json --source proxy "$1"
+      """
+    let run = try await person.shell(script, [Plates.plate], with: variables)
+    #expect(run.status == 0, "\(run.errors)")
+    let result = try #require(try run.objects.first)
+    #expect(result["dishes"]?.count == 4)
+    let request = try #require(try await asked().first)
+    let ending = api == "anthropic" ? "/v1/messages" : "/v1/chat/completions"
+    #expect(request["path"]?.text?.hasSuffix(ending) == true)
+    #expect("\(request["headers"] ?? .null)".contains(Self.canary))
+    #expect(!"\(request["headers"] ?? .null)".contains("reset_"))
+  }
+
   // MARK: - Consent
 
   @Test func nothingIsSentUntilItIsAllowedForThisService() async throws {
@@ -209,6 +242,24 @@ struct PhotoTests {
     #expect((result["error"] == .null) == (code < 2))
     let day = try #require(try await person.run("reset", "today", "--json").objects.first)
     #expect(day["entries"]?.count == (code == 0 ? 4 : 0))
+  }
+
+  /// Nobody is paid for an answer that cannot be used.
+  @Test(arguments: ["catalog.db", "diary.db"])
+  func whatIsDamagedHereIsFoundBeforeAnythingIsSent(file: String) async throws {
+    let damage = "mkdir -p home && head -c 9000 /dev/urandom > home/\(file)"
+    #expect(try await person.shell(damage).status == 0)
+    let run = try await photo("--log", "--yes", "--json", with: try surroundings("ok"))
+    #expect(run.status == 7)
+    #expect(Shape.error.mistakes(in: try run.error) == [])
+    #expect(try await asked().isEmpty)
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsNoMistakeOfTheProgram() async throws {
+    let run = try await photo("--record", "/proc/nowhere", with: try surroundings("ok"))
+    #expect(run.status == 74)
+    #expect(run.errors.hasPrefix("reset-photo: /proc/nowhere"))
+    #expect(try await photo("--replay", "/proc/nowhere", with: [:]).status == 6)
   }
 
   @Test(arguments: ["echo", "echo-ok", "model", "moved", "drop", "500"])
