@@ -225,6 +225,6 @@ enum Joints {
   private static let pairs: Set<String> = [
     "topped with", "served with", "mixed with", "filled with", "paired with", "along with",
     "together with", "made with", "made from", "covered with", "dressed with", "a side", "side of",
-    "dipped in", "drizzled with", "sprinkled with", "au lait",
+    "dipped in", "drizzled with", "sprinkled with",
   ]
 }
