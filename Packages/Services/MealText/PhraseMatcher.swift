@@ -17,7 +17,11 @@ struct PhraseMatcher {
     var score: Double { candidate.score + choice.fit }
 
     /// Nothing less sure is called a match; that a word names its portion speaks for a food too.
-    var isSureEnough: Bool { candidate.score + max(0, choice.fit - 0.3) >= 1.05 }
+    /// So does a name that has all of several words, however much else it says.
+    func isSureEnough(of words: Int) -> Bool {
+      if words > 1, candidate.recall > 0.99, candidate.score > 0.5 { return true }
+      return candidate.score + max(0, choice.fit - 0.3) >= 1.05
+    }
   }
 
   /// The item, or `nil` where the phrase has no word to look up.
@@ -43,7 +47,7 @@ struct PhraseMatcher {
       if let other = plain.first, other.score > best.score + 0.3 { pairings = plain }
     }
     let text = Self.text(phrase)
-    guard let best = pairings.first, best.isSureEnough else {
+    guard let best = pairings.first, best.isSureEnough(of: reading.food.count) else {
       return unknown(text, words, reading.amount, nearest: pairings)
     }
     return item(best, text: text, others: Array(pairings.dropFirst()), reading.amount)
