@@ -178,7 +178,12 @@ package struct AmountParser {
 
   /// "Thin crust", "medium patty": the size is not that of the food.
   private static func describesPart(_ next: String?) -> Bool {
-    ["crust", "patty", "patties", "cut", "fat"].contains(next)
+    ["crust", "patty", "patties", "cut", "fat"].contains(next) || endsName(next)
+  }
+
+  /// "Big Mac", "Little Caesars": the size belongs to a name.
+  private static func endsName(_ next: String?) -> Bool {
+    ["mac", "tasty", "gulp", "jack", "debbie", "caesars", "wheats", "king"].contains(next)
   }
 
   private func nextCounts(_ index: Int) -> Bool {

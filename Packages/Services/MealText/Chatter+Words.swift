@@ -55,7 +55,8 @@ extension Chatter {
   ]
 
   static let loose: Set<String> = [
-    "and", "with", "of", "the", "a", "an", "for", "served", "prepared", "on", "in", "side", "too", "please", "today",
+    "and", "with", "of", "the", "a", "an", "for", "served", "prepared", "on", "in", "side", "too",
+    "please", "today",
     "yesterday", "it", "them", "that", "was", "were", "is",
   ]
 

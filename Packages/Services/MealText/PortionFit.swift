@@ -71,6 +71,8 @@ struct PortionFit {
     if heads.contains(where: name.has) {
       return !name.isChoice && name.words.contains { isStrange($0) } ? 0.05 : 0.25
     }
+    // "Sandwich" of a chocolate sandwich cookie.
+    if name.size == nil, !name.words.isEmpty, name.words.allSatisfy(asked.contains) { return 0.2 }
     if name.words.contains(where: Self.singles.contains) { return 0.15 }
     return 0
   }
