@@ -139,7 +139,9 @@ struct PortionChooser {
     let usual = usualPortion(amount)
     if Self.wholeServing.contains(name), let usual {
       let grams = count.times(usual.grams * factor)
-      return assumed(grams, count, name, "its usual portion, \(usual.name)", fit: 0)
+      // What is sold in bottles has one among its portions.
+      let fit = Self.sold.contains(name) ? -0.3 : 0
+      return assumed(grams, count, name, "its usual portion, \(usual.name)", fit: fit)
     }
     let grams = count.times((Self.typicalGrams[name] ?? usual?.grams ?? 100) * factor)
     return assumed(grams, count, name, "a usual \(name)", fit: -0.15)
@@ -148,6 +150,8 @@ struct PortionChooser {
   private static let vessels: [String: Double] = [
     "cup": 237, "mug": 300, "glass": 250, "bowl": 350,
   ]
+
+  private static let sold: Set<String> = ["bottle", "can", "carton"]
 
   private static let wholeServing: Set<String> = [
     "serving", "piece", "plate", "bowl", "can", "bottle", "packet", "container", "whole", "bag",

@@ -11,7 +11,7 @@ enum Markedness {
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
     "fatadded", "generic", "fast", "food", "water", "mature", "unspecified", "home", "recipe",
-    "retail",
+    "retail", "including", "nopotato", "nosauce",
   ]
 
   private static let table: [String: Double] = {
@@ -42,7 +42,7 @@ enum Markedness {
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
-        brown green yellow black purple nosalt nosugar leaf wholegrain wholewheat multigrain mocha yolk white bone noskin separable fat lean
+        brown green yellow black purple nosalt nosugar leaf excluding wholegrain wholewheat multigrain mocha yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),
