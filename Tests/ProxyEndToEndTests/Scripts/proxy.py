@@ -172,6 +172,11 @@ class Proxy:
         return ssl.create_default_context(cafile=self.certificate).wrap_socket(
             plain, server_hostname="localhost")
 
+    def processor_seconds(self):
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self, number=signal.SIGTERM):
         if self.process.poll() is None:
             self.process.send_signal(number)
