@@ -65,7 +65,9 @@ extension reset_mhd_setup {
       guard let server = unsafe server(context), let connection = unsafe connection else { return }
       let socket = unsafe reset_mhd_socket(connection)
       guard code == .CONNECTION_NOTIFY_STARTED else {
-        if let kept = unsafe kept?.pointee { unsafe Unmanaged<Handshake>.fromOpaque(kept).release() }
+        if let kept = unsafe kept?.pointee {
+          unsafe Unmanaged<Handshake>.fromOpaque(kept).release()
+        }
         return server.connections.remove(socket)
       }
       if let handshake = unsafe Handshake(connection, server.handshakes) {

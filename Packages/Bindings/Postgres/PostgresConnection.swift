@@ -17,14 +17,19 @@ import Glibc
     password: String? = nil,
     name: String
   ) throws(PostgresError) {
-    let own = [("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("client_encoding", "UTF8")]
+    let own = [
+      ("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("client_encoding", "UTF8"),
+    ]
     let given = address.parameters.map { ($0.name, $0.value) }
     let all =
       [("application_name", name)]
       + own.filter { name, _ in !given.contains { $0.0 == name } } + given
       + (password.map { [("password", $0)] } ?? [])
     let handle = unsafe withCStrings(all.map { $0.0 }) { names in
-      unsafe withCStrings(all.map { $0.1 }) { values in unsafe PQconnectdbParams(names, values, 0) }
+      unsafe withCStrings(all.map { $0.1 }) { values -> OpaquePointer? in
+        guard let names = names.baseAddress, let values = values.baseAddress else { return nil }
+        return unsafe PQconnectdbParams(names, values, 0)
+      }
     }
     guard let handle = unsafe handle else { throw PostgresError("out of memory") }
     guard unsafe PQstatus(handle) == CONNECTION_OK else {
@@ -44,8 +49,9 @@ import Glibc
   package borrowing func run(_ sql: String, _ values: [String?] = []) throws(PostgresError)
     -> PostgresResult
   {
+    let count = Int32(values.count)
     let result = unsafe withCStrings(values) { values in
-      unsafe PQexecParams(handle, sql, Int32(values.count - 1), nil, values.baseAddress, nil, nil, 0)
+      unsafe PQexecParams(handle, sql, count, nil, values.baseAddress, nil, nil, 0)
     }
     guard let result = unsafe result else { throw unsafe PostgresError(of: handle) }
     defer { unsafe PQclear(result) }
@@ -103,7 +109,7 @@ package struct PostgresResult: Equatable, Sendable {
   init(_ result: OpaquePointer) {
     let columns = unsafe PQnfields(result)
     rows = unsafe (0..<PQntuples(result)).map { row in
-      unsafe (0..<columns).map { column in
+      (0..<columns).map { column in
         unsafe PQgetisnull(result, row, column) == 1
           ? nil : unsafe String(cString: PQgetvalue(result, row, column))
       }
@@ -118,7 +124,7 @@ private func withCStrings<Result>(
   _ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {
   let copies = unsafe texts.map { text in unsafe text.map { unsafe strdup($0) } ?? nil }
-  defer { for copy in unsafe copies { unsafe free(copy) } }
+  defer { unsafe copies.forEach { unsafe free($0) } }
   let pointers = unsafe copies.map { copy in unsafe copy.map { unsafe UnsafePointer($0) } } + [nil]
   return unsafe pointers.withUnsafeBufferPointer { unsafe body($0) }
 }

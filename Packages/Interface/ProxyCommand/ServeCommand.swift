@@ -43,7 +43,7 @@ enum ServeCommand {
         try await configuration(session),
         tools: ProxyTools(
           client: tools.client,
-          store: try session.store(),
+          store: try await session.store(),
           now: context.clock.now,
           random: tools.random,
           // Nobody reads the log any more; that must not end anybody's request.

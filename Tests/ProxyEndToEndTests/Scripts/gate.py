@@ -1,18 +1,8 @@
 """What raw sockets do to reset-proxy: gate.py PROGRAM."""
 import json, os, signal, socket, sys, threading, time
-from proxy import KEY, Proxy, Vendor, answer, question, report, request
+from proxy import KEY, Proxy, Vendor, answer, question, report, request, sent
 
 PROGRAM = sys.argv[1]
-
-
-def sent(proxy, data):
-    """What comes back for bytes on a connection of their own."""
-    with proxy.connect() as connection:
-        try:
-            connection.sendall(data)
-        except ConnectionError:
-            pass
-        return answer(connection)
 
 
 def a_plain_request_passes(proxy):
