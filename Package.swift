@@ -150,7 +150,7 @@ let package = Package(
     )
     + module(
       "MealText",
-      ["Amounts", "FoodCatalog", "Nutrition", "Words"],
+      ["Amounts", "FoodCatalog", "FoodSources", "Nutrition", "Words"],
       in: "Services",
       testing: ["EmbeddedTables", "SQLite"]
     )
@@ -200,6 +200,11 @@ let package = Package(
       in: "USDA",
       testing: ["CurlHTTP", "LoopbackServer"]
     )
+    + plugin(
+      "VisionSource",
+      ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition"],
+      in: "Vision"
+    )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
     + module(
@@ -208,11 +213,20 @@ let package = Package(
       in: "Interface"
     )
     + module(
+      "Meals",
+      [
+        "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "FoodCatalog",
+        "FoodSources", "MealText", "Nutrition",
+      ],
+      in: "Interface",
+      testing: ["EmbeddedTables", "SQLite"]
+    )
+    + module(
       "FoodCommand",
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Nutrition", "SQLite", "SourceConformance", "Words",
+        "MealText", "Meals", "Nutrition", "SQLite", "SourceConformance", "Words",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
@@ -242,16 +256,20 @@ let package = Package(
     )
     + module(
       "PhotoCommand",
-      ["CommandLineKit", "Imaging", "JSON", "Pixels"],
+      [
+        "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations", "FoodCatalog",
+        "FoodLookup", "FoodSources", "Imaging", "JSON", "MealText", "Meals", "Nutrition", "Pixels",
+      ],
       in: "Interface",
-      testing: ["Calendar", "JPEG"]
+      testing: ["EmbeddedTables", "Hashing", "JPEG", "SQLite", "TemporaryFolders"]
     )
     // 6 · Apps: main, and the one place that picks real tools.
     + [
       .target(
         name: "ProgramTools",
         dependencies: [
-          "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "Settings", "System",
+          "Caffeine", "Calendar", "CommandLineKit", "Diary", "DietCheck", "Explanations",
+          "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict
@@ -268,7 +286,7 @@ let package = Package(
           "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
           "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
           "FoodSources", "Hashing", "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite",
-          "Settings", "SourceConformance", "SourcePrograms", "USDA",
+          "Settings", "SourceConformance", "SourcePrograms", "USDA", "VisionSource",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
@@ -287,7 +305,10 @@ let package = Package(
       ),
       .app(
         "reset-photo",
-        ["CommandLineKit", "Files", "JPEG", "PhotoCommand", "ProgramTools", "Settings", "System"]
+        [
+          "CommandLineKit", "CurlHTTP", "DietCheck", "Files", "FoodCatalog", "FoodLookup", "JPEG",
+          "PhotoCommand", "ProgramTools", "SQLite", "Settings", "SourceTools", "System",
+        ]
       ),
       .app(
         "reset-proxy",
@@ -324,7 +345,7 @@ let package = Package(
       .target(
         name: "LoopbackServer",
         path: "Tests/LoopbackServer",
-        exclude: ["fooddatacentral.py", "openfoodfacts.py", "server.py"],
+        exclude: ["fooddatacentral.py", "openfoodfacts.py", "server.py", "services.py"],
         swiftSettings: .strict
       ),
       .target(
@@ -332,6 +353,12 @@ let package = Package(
         dependencies: ["Processes"],
         path: "Tests/PostgresServer",
         exclude: ["serve.py"],
+        swiftSettings: .strict
+      ),
+      .target(
+        name: "PythonEnvironments",
+        dependencies: ["Processes"],
+        path: "Tests/PythonEnvironments",
         swiftSettings: .strict
       ),
       .target(
@@ -350,14 +377,15 @@ let package = Package(
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
-          "LoopbackServer", "Processes", "TemporaryFolders", "TestArchives", "reset", "reset-food",
-          "reset-scan",
+          "LoopbackServer", "Processes", "PythonEnvironments", "TemporaryFolders", "TestArchives",
+          "reset", "reset-food", "reset-photo", "reset-scan",
         ],
+        exclude: ["Scripts"],
         swiftSettings: .strict
       ),
       .testTarget(
         name: "ProxyEndToEndTests",
-        dependencies: ["PostgresServer", "Processes", "reset-proxy"],
+        dependencies: ["PostgresServer", "Processes", "PythonEnvironments", "reset-proxy"],
         exclude: ["Scripts"],
         swiftSettings: .strict
       ),

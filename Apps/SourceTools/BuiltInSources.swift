@@ -6,5 +6,9 @@ enum BuiltInSources {
     .catalog,
     .openFoodFacts,
     .usda,
+    .anthropic,
+    .openAI,
+    .compatible,
+    .proxy,
   ]
 }

@@ -1,3 +1,4 @@
+import Calendar
 import FoodLookup
 import FoodSources
 import ProgramTools
@@ -10,6 +11,9 @@ struct SourceFactory: Sendable {
   var limits: [RateLimit] = []
   /// How long its answers are kept; `nil` where they are not.
   var lifetime: CacheLifetime?
+  /// Whether it is asked with more patience than a table or a product database: its answers take
+  /// seconds, and cost money.
+  var isPatient = false
   /// How our programs name themselves to servers, with a place to complain about them.
   static let userAgent = "RESET/\(ProgramVersion.number) (food lookup; run by one person)"
 
@@ -24,6 +28,7 @@ struct SourceSurroundings: Sendable {
   let secrets: Secrets
   let store: SourceStore
   let environment: [String: String]
+  let now: @Sendable () -> Instant
   /// The only table to look in, and the release, where the person said so.
   let table: String?
   let release: String?

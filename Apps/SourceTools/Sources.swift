@@ -32,6 +32,10 @@ struct Sources: Sendable {
   let environment: [String: String]
   let programs: SourcePrograms
   let isOffline: Bool
+  let now: @Sendable () -> Instant
+  /// What becomes of answers, and who is told of further attempts.
+  var tape = Tape.none
+  var onRetry: @Sendable (RetryNotice) -> Void = { _ in }
 
   init(_ home: Home, _ settings: Settings, _ common: CommonOptions, _ context: Context) {
     self.home = home
@@ -46,6 +50,7 @@ struct Sources: Sendable {
     environment = context.environment
     programs = .system(home.folders, settings, context)
     isOffline = common.offline
+    now = context.clock.now
   }
 
   func lookup(_ wishes: LookupWishes) throws -> FoodLookup {
@@ -72,6 +77,7 @@ struct Sources: Sendable {
       secrets: secrets,
       store: store,
       environment: environment,
+      now: now,
       table: table,
       release: release ?? (settings.foodRelease == "current" ? nil : settings.foodRelease)
     )
@@ -121,8 +127,13 @@ struct Sources: Sendable {
     _ factory: SourceFactory,
     _ surroundings: SourceSurroundings
   ) -> any FoodSource {
-    let source = forgetful(factory, surroundings)
-    guard !(source is SilentSource), let lifetime = factory.lifetime else { return source }
+    if case .replay(let recordings) = tape {
+      return ReplayingSource(factory.about, from: recordings)
+    }
+    var source = forgetful(factory, surroundings)
+    if source is SilentSource { return source }
+    if case .record(let recordings) = tape { source = RecordingSource(source, to: recordings) }
+    guard let lifetime = factory.lifetime else { return source }
     return CachedSource(source, lifetime, store: store)
   }
 
@@ -133,7 +144,12 @@ struct Sources: Sendable {
     _ surroundings: SourceSurroundings
   ) -> any FoodSource {
     let about = factory.about
-    guard isEnabled(about.name) else { return SilentSource.off(about) }
+    guard isEnabled(about.name) else {
+      if factory.isPatient {
+        return SilentSource(about, .notAllowed, SendingOff.message(about.name))
+      }
+      return SilentSource.off(about)
+    }
     var source: any FoodSource
     if isOffline, about.kind != .local {
       source = SilentSource.offline(about)
@@ -150,16 +166,30 @@ struct Sources: Sendable {
     if !factory.limits.isEmpty {
       source = RateLimitedSource(source, factory.limits, store: store)
     }
-    if about.kind == .network { source = RetryingSource(source) }
-    return TimeLimitedSource(source, seconds: Double(settings.sourceTimeLimitSeconds))
+    if about.kind == .network {
+      let policy = factory.isPatient ? RetryPolicy.patient : .brief
+      source = RetryingSource(source, policy: policy, onRetry: onRetry)
+    }
+    return TimeLimitedSource(source, seconds: timeLimit(of: factory))
   }
 
-  private func isEnabled(_ name: String) -> Bool {
+  /// Seconds for a whole answer, all attempts and the pauses between them included.
+  private func timeLimit(of factory: SourceFactory) -> Double {
+    guard factory.isPatient else { return Double(settings.sourceTimeLimitSeconds) }
+    let policy = RetryPolicy.patient
+    let attempt = Double(settings.answerSeconds) + policy.longestWish
+    return attempt * Double(policy.attempts)
+  }
+
+  func isEnabled(_ name: String) -> Bool {
+    if let keys = ServiceKeys.every.first(where: { $0.name == name }) {
+      return settings[keys.allowSending]
+    }
     guard let resolved = try? settings.resolved("sources.\(name).enabled") else { return true }
     return resolved.value != .flag(false)
   }
 
-  private func configuredOrder() throws -> [QuestionKind: [String]] {
+  func configuredOrder() throws -> [QuestionKind: [String]] {
     let order: [QuestionKind: [String]] = [
       .search: settings.searchSources, .barcode: settings.barcodeSources,
       .describe: settings.describeSources, .photo: settings.photoSources,

@@ -42,13 +42,8 @@ extension FoodTools {
 
 extension DietTools {
   static func system(_ settings: Settings) -> DietTools {
-    let (own, household) = (settings.avoid, settings.household)
-    return DietTools(
-      profiles: { () throws(DietProfileError) in
-        var profiles = [try DietProfile(avoiding: own)]
-        for person in household { profiles.append(try DietProfile(household: person)) }
-        return profiles
-      },
+    DietTools(
+      profiles: { () throws(DietProfileError) in try settings.dietProfiles() },
       readFile: { path in
         do throws(FileError) {
           if let contents = try FileSystem.read(path, limit: 1 << 30) { return contents.bytes }

@@ -1,8 +1,12 @@
 import CommandLineKit
+import DietCheck
 import Files
+import FoodCatalog
+import FoodLookup
 import PhotoCommand
 import ProgramTools
 import Settings
+import SourceTools
 
 /// The largest file that is read at all; phones make pictures of 50 MB at most.
 private let largestFile = 1 << 28
@@ -12,11 +16,8 @@ extension PhotoTools {
   static var system: PhotoTools {
     PhotoTools(
       open: { common, context in
-        let settings = try Home(common, context).settings()
-        return PhotoSession(
-          allowsSending: settings.allowSending,
-          longEdge: settings.photoLongEdge
-        )
+        let home = try Home(common, context)
+        return PhotoSession(home, try home.settings(), common, context)
       },
       read: { path in
         do throws(FileError) {
@@ -32,8 +33,33 @@ extension PhotoTools {
         } catch {
           throw Failure(error.summary, exitCode: .outputFailed, code: "output_failed")
         }
-      }
+      },
+      recordings: { .folder($0) }
     )
+  }
+}
+
+extension PhotoSession {
+  fileprivate init(
+    _ home: Home,
+    _ settings: Settings,
+    _ common: CommonOptions,
+    _ context: Context
+  ) {
+    let sources = PhotoSources(home, settings, common, context)
+    self.init(
+      services: { try sources.services(only: $0) },
+      lookup: { try sources.lookup(only: $0, tape: $1, onRetry: $2) },
+      catalog: { try .open(home.folders.catalog) },
+      diary: home.diary,
+      longEdge: settings.photoLongEdge
+    )
+    let (release, language) = (settings.foodRelease, settings.language)
+    numbers = Numbers(rawValue: settings.photoNumbers.rawValue) ?? .database
+    self.release = release == "current" ? nil : release
+    self.language = language.isEmpty ? nil : String(language.prefix { $0 != "-" })
+    dayStart = settings.dayStartsAt
+    profiles = { () throws(DietProfileError) in try settings.dietProfiles() }
   }
 }
 

@@ -219,12 +219,14 @@ struct SourceTests {
     let sources = try await person.run("reset-food", "sources", "--json", with: try surroundings())
     let objects = try sources.objects
     #expect(objects.flatMap { Shape.source.mistakes(in: $0) } == [])
-    #expect(Array(objects.map { $0["name"]?.text }.prefix(2)) == ["catalog", "usda"])
-    let usda = objects[1]
+    #expect(
+      Array(objects.map { $0["name"]?.text }.prefix(3)) == ["catalog", "openfoodfacts", "usda"]
+    )
+    let usda = objects[2]
     #expect(usda["order"]?["barcode"] == .number(2) && usda["order"]?["describe"] == .null)
     #expect(usda["key_present"] == .flag(true) && usda["enabled"] == .flag(true))
     let without = try await person.run("reset-food", "sources", "--json")
-    #expect(try without.objects[1]["key_present"] == .flag(false))
+    #expect(try without.objects[2]["key_present"] == .flag(false))
   }
 
   @Test func aSourceThatHangsIsGivenUpInTime() async throws {

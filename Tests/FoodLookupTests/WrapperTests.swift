@@ -65,7 +65,6 @@ struct WrapperTests {
     let pauses = Mutex<[Double]>([])
     let retrying = RetryingSource(
       source,
-      attempts: 3,
       pause: { seconds in pauses.withLock { $0.append(seconds) } },
       chance: { 1 }
     )
@@ -81,7 +80,7 @@ struct WrapperTests {
   )
   func onlyThatIsTriedAgain(kind: SourceFailure.Kind, calls: Int) async {
     let source = MadeSource(fails: kind)
-    let retrying = RetryingSource(source, attempts: 3, pause: { _ in }, chance: { 0 })
+    let retrying = RetryingSource(source, pause: { _ in }, chance: { 0 })
     #expect(await failure(of: retrying)?.kind == kind)
     #expect(source.calls == calls)
   }

@@ -17,6 +17,7 @@ import urllib.parse
 
 import fooddatacentral
 import openfoodfacts
+import services
 
 LOCK = threading.Lock()
 SEEN = {}
@@ -129,6 +130,8 @@ def handle(connection, request):
     path, query = request.path, request.query
     if path.startswith("/off/"):
         return openfoodfacts.serve(connection, request, head, answer)
+    if path.startswith("/ai/"):
+        return services.serve(connection, request, answer)
     if path.startswith("/fdc/"):
         return fooddatacentral.serve(connection, request, head, answer)
     if path == "/file":

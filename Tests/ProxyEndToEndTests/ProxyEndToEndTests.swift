@@ -1,6 +1,7 @@
 import FoundationEssentials
 import PostgresServer
 import Processes
+import PythonEnvironments
 import Testing
 
 /// The built `reset-proxy` among clients that others wrote, and among none that mean well.
@@ -16,12 +17,12 @@ import Testing
 
   @Test(
     .enabled("the vendors' clients cannot be had: pip reaches no package index") {
-      try await VendorClients.areThere
+      try await PythonEnvironment.vendorClients.isThere
     },
     arguments: [[], ["--tls"]]
   )
   func theVendorsOwnClientsWork(arguments: [String]) async throws {
-    try await run("sdks.py", arguments, python: VendorClients.folder + "/bin/python3")
+    try await run("sdks.py", arguments, python: PythonEnvironment.vendorClients.python)
   }
 
   /// Runs a script beside this file with the program; what it prints of failures is the finding.
@@ -49,32 +50,10 @@ import Testing
   }()
 }
 
-/// The Python clients of Anthropic and OpenAI, in a virtual environment under `.build` that is made
-/// once.
-private enum VendorClients {
-  static let folder =
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path + "/.build/python-clients"
-
-  /// Whether they are installed, or could be.
-  static var areThere: Bool {
-    get async throws {
-      if try await succeeds("'\(folder)/bin/python3' -c 'import anthropic, openai'") { return true }
-      return try await succeeds(
-        "python3 -m venv '\(folder)' && '\(folder)/bin/pip' install -q anthropic openai"
-      )
-    }
-  }
-
-  private static func succeeds(_ script: String) async throws -> Bool {
-    let shell = ChildProcess(
-      "/bin/sh",
-      ["-c", script],
-      environment: ProcessInfo.processInfo.environment,
-      messages: .dropped,
-      timeout: .seconds(300),
-      outputLimit: 1 << 20
-    )
-    return try await shell.run().ending == .exited(0)
-  }
+extension PythonEnvironment {
+  /// The Python clients of Anthropic and OpenAI.
+  fileprivate static let vendorClients = PythonEnvironment(
+    "python-clients",
+    packages: ["anthropic", "openai"]
+  )
 }

@@ -35,10 +35,10 @@ private let manager = FileManager.default
     try FileSystem.write(Array(before.utf8), to: file.path)
     try file.set("food.release", to: "2025-04-24")
     try file.set("data.day_starts_at", to: "4")
-    try file.set("ai.allow_sending", to: "on")
+    try file.set("ai.openai.allow_sending", to: "on")
     let after =
       "# mine\n[food] # tables\nrelease = \"2025-04-24\" # pinned\n\n# the rest\n[data]\n"
-      + "day_starts_at = 4\n\n[ai]\nallow_sending = true\n"
+      + "day_starts_at = 4\n\n[ai.openai]\nallow_sending = true\n"
     #expect(try text() == after)
     #expect(try file.unset("food.release"))
     #expect(try !file.unset("food.release"))

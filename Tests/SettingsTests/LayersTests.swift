@@ -72,7 +72,7 @@ private struct Layer: Sendable {
       """
       data.day_starts_at = 4
       output = { color = "never" }
-      ai.allow_sending = true
+      ai.openai.allow_sending = true
       [food]
       photo = ["catalog", "usda"]
       [allergies]
@@ -81,7 +81,7 @@ private struct Layer: Sendable {
     )
     #expect(settings.dayStartsAt == 4)
     #expect(settings.color == .never)
-    #expect(settings.allowSending)
+    #expect(settings[ServiceKeys.openAI.allowSending])
     #expect(settings.photoSources == ["catalog", "usda"])
     #expect(settings.avoid == ["milk", "word:coriander"])
     #expect(settings.warnings.isEmpty)
@@ -89,8 +89,8 @@ private struct Layer: Sendable {
 
   @Test(arguments: [
     ("RESET_DATA_DAY_STARTS_AT", "23", "data.day_starts_at", SettingValue.whole(23)),
-    ("RESET_AI_ALLOW_SENDING", "On", "ai.allow_sending", .flag(true)),
-    ("RESET_AI_ALLOW_SENDING", "0", "ai.allow_sending", .flag(false)),
+    ("RESET_AI_OPENAI_ALLOW_SENDING", "On", "ai.openai.allow_sending", .flag(true)),
+    ("RESET_AI_OPENAI_ALLOW_SENDING", "0", "ai.openai.allow_sending", .flag(false)),
     ("RESET_OUTPUT_COLOR", "always", "output.color", .text("always")),
     ("RESET_FOOD_SEARCH", " usda, catalog ,", "food.search", .list(["usda", "catalog"])),
     ("RESET_ALLERGIES_AVOID", "['a, b', \"c\"]", "allergies.avoid", .list(["a, b", "c"])),
@@ -113,7 +113,8 @@ private struct Layer: Sendable {
   @Test func allNamesEverySettingOnce() throws {
     let settings = try settings()
     let keys = settings.all.map(\.setting.key)
-    #expect(keys.count == Mirror(reflecting: Setting.known).children.count)
+    let services = ServiceKeys.every.flatMap(\.settings).count
+    #expect(keys.count == Mirror(reflecting: Setting.known).children.count + services)
     #expect(Set(keys).count == keys.count)
     #expect(Set(settings.all.map(\.setting.environmentName)).count == keys.count)
     #expect(settings.all.allSatisfy { $0.origin == .standard && !$0.setting.help.isEmpty })

@@ -11,7 +11,10 @@ private let wrongFiles: [(text: String, summary: String)] = [
     "data.day_starts_at = 24",
     "/c.toml:1: data.day_starts_at must be a whole number from 0 to 23, not 24"
   ),
-  ("ai.allow_sending = 'yes'", "/c.toml:1: ai.allow_sending must be true or false, not \"yes\""),
+  (
+    "ai.openai.allow_sending = 'yes'",
+    "/c.toml:1: ai.openai.allow_sending must be true or false, not \"yes\""
+  ),
   (
     "output.color = 'blue'",
     "/c.toml:1: output.color must be one of auto, always, never, not \"blue\""
@@ -39,7 +42,8 @@ private let wrongFiles: [(text: String, summary: String)] = [
 
   @Test(arguments: [
     ("RESET_DATA_DAY_STARTS_AT", "-1"), ("RESET_DATA_DAY_STARTS_AT", "four"),
-    ("RESET_DATA_DAY_STARTS_AT", "99999999999999999999"), ("RESET_AI_ALLOW_SENDING", "maybe"),
+    ("RESET_DATA_DAY_STARTS_AT", "99999999999999999999"),
+    ("RESET_AI_OPENAI_ALLOW_SENDING", "maybe"),
     ("RESET_OUTPUT_COLOR", "Auto"), ("RESET_FOOD_SEARCH", "[catalog]"),
     ("RESET_FOOD_SEARCH", "['a']\nx = 1"), ("RESET_ALLERGIES_AVOID", "[' ']"),
     ("RESET_CATALOG_ADDRESS", "ftp://example.org"), ("RESET_CATALOG_ADDRESS", "http://example.org"),

@@ -1,6 +1,7 @@
 import CommandLineKit
 import FoodCatalog
 import MealText
+import Meals
 import Nutrition
 
 /// `reset-food describe`.
@@ -33,7 +34,7 @@ enum DescribeCommand {
     ) { options, common, context in
       let session = try tools.open(common, context)
       let catalog = try session.catalog()
-      let watch = MealWatch(session, catalog, context.output)
+      let watch = session.watch(catalog, context.output)
       let reader = MealReader(
         catalog,
         session.searchOptions(limit: 10, release: options.release)

@@ -4,6 +4,7 @@ package import CommandLineKit
 package import Diary
 package import FoodCatalog
 package import FoodLookup
+import Meals
 package import SourceConformance
 
 /// What the commands work with; the program picks the real ones, tests theirs.
@@ -66,6 +67,11 @@ package struct FoodSession: Sendable {
   var languages: [String] {
     guard let language, language != "en" else { return language.map { [$0] } ?? [] }
     return [language, "en"]
+  }
+
+  /// Looks over meals for whoever the settings watch over.
+  func watch(_ catalog: Catalog, _ output: Output) -> MealWatch {
+    MealWatch(diet.profiles, catalog, output)
   }
 
   func searchOptions(limit: Int, release asked: String?, table: String? = nil) -> SearchOptions {

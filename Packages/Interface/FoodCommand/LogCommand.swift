@@ -4,9 +4,8 @@ import Diary
 import FoodCatalog
 import JSON
 import MealText
+import Meals
 import Nutrition
-
-extension Meal: ArgumentValue {}
 
 /// `reset-food log`.
 enum LogCommand {
@@ -38,37 +37,16 @@ enum LogCommand {
       let logger = MealLogger(
         session: session,
         catalog: catalog,
-        watch: MealWatch(session, catalog, context.output),
+        watch: session.watch(catalog, context.output),
         diary: common.dryRun ? nil : try session.diary(),
         options: options,
-        moment: moment(common, context, session),
-        isReviewed: reviews(common, context)
+        moment: context.moment(common, dayStart: session.dayStart),
+        isReviewed: context.reviews(common)
       )
       return try await context.forEachText(in: options.words) { text in
         try await logger.log(text, context)
       }
     }
-  }
-
-  /// A person at a terminal looks a meal over before it is stored.
-  private static func reviews(_ common: CommonOptions, _ context: Context) -> Bool {
-    context.terminal.isInteractive && !common.assumeYes && !common.dryRun && common.json == false
-  }
-
-  private static func moment(
-    _ common: CommonOptions,
-    _ context: Context,
-    _ session: FoodSession
-  ) -> Moment {
-    let local = common.localTime(on: context.clock)
-    var moment = Moment(
-      context.clock.instant(local),
-      clock: context.clock,
-      dayStart: session.dayStart
-    )
-    // A day that was named is the day meant, whatever hour it begins at.
-    if common.when != nil { moment.day = local.day }
-    return moment
   }
 }
 
@@ -89,14 +67,12 @@ private struct MealLogger {
     var meal = try MealReader(catalog, search, remembered: remembered).read(text)
     try watch.warn(of: meal, context.output)
     if isReviewed, !meal.items.isEmpty {
-      var review = MealReview(meal, catalog: catalog, options: search, remembered: remembered)
+      var review = MealReview(meal.items, catalog: catalog, options: search, remembered: remembered)
       guard let kept = try context.review(&review) else {
         context.output.note("nothing was stored")
         return .done
       }
-      for (words, correction) in review.corrections.sorted(by: { $0.key < $1.key }) {
-        try await diary?.remember(words, as: correction)
-      }
+      try await diary?.remember(review.corrections)
       meal.items = kept
     }
     let view = MealView(meal)
@@ -116,25 +92,10 @@ private struct MealLogger {
         moment: moment,
         meal: options.meal ?? item.meal.flatMap(Meal.init(rawValue:)),
         origin: .describe,
-        evidence: try evidence(of: item)
+        evidence: try catalog.evidence(of: item)
       )
     }
     return try await diary.log(drafts)
-  }
-
-  private func evidence(of item: Item) throws -> Evidence {
-    guard let id = item.food?.id else { return Evidence() }
-    let table = catalog.tables.first { $0.name == id.source }
-    let formula = try catalog.formula(of: id)
-    let basis = ([formula] + item.reasons.suffix(item.caffeineReason == nil ? 1 : 2)).compactMap {
-      $0
-    }.joined(separator: "; ")
-    return Evidence(
-      source: id.source,
-      release: table?.released,
-      basis: basis.isEmpty ? nil : basis,
-      attribution: table?.attribution
-    )
   }
 }
 

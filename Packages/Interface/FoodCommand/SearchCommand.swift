@@ -2,6 +2,7 @@ import CommandLineKit
 import FoodLookup
 import FoodSources
 import JSON
+import Meals
 import Nutrition
 
 /// `reset-food search`.

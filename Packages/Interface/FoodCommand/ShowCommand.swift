@@ -3,6 +3,7 @@ import FoodCatalog
 import FoodLookup
 import FoodSources
 import JSON
+import Meals
 import Nutrition
 
 /// `reset-food show`.

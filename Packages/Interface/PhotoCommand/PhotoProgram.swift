@@ -1,111 +1,108 @@
 package import CommandLineKit
-import Imaging
-import Pixels
+import Diary
+import FoodLookup
+import Meals
 
-/// `reset-photo`: makes pictures ready to be sent, and shows what that would be.
+/// `reset-photo`: has the dishes on pictures named by the AI service that the person chose, and puts
+/// them into the diary.
 package enum PhotoProgram {
-  struct Options: Equatable, Sendable {
-    var saveSent: String?
-    var images: [String] = []
-  }
-
   package static func program(version: Version, tools: PhotoTools) -> Program {
     Program(command(tools), version: version)
   }
 
-  static func command(_ tools: PhotoTools) -> Command<Options> {
+  private static func command(_ tools: PhotoTools) -> Command<PhotoOptions> {
     Command(
       "reset-photo",
       summary: "Log the dishes on a photo.",
       details: """
         A picture is turned upright, made smaller and stripped of everything but its pixels before \
-        it is sent to the AI service that you set up. Reads JPEG, HEIC, PNG and WebP.
+        it is sent to the AI service that you set up and allow (ai.NAME.allow_sending). Weights are \
+        estimates from a picture; numbers are those of the food tables. Reads JPEG, HEIC, PNG and \
+        WebP.
         """,
       examples: [
-        Example("reset-photo --dry-run plate.jpg", "what would be sent"),
-        Example("reset-photo --dry-run --save-sent sent.jpg plate.heic", "and exactly those bytes"),
+        Example("reset-photo --dry-run plate.jpg", "what would be sent, and to whom"),
+        Example("reset-photo --log plate.jpg --note \"half of it left\""),
+        Example("reset-photo --log --yes --json front.jpg side.jpg", "one meal, for a script"),
       ],
-      defaults: Options(),
-      parameters: [
-        .option(
-          "--save-sent",
-          sets: \.saveSent,
-          value: "FILE",
-          completion: .files,
-          help: "Write the picture as it is sent to FILE."
-        ),
-        .arguments("IMAGE", adds: \.images, help: "Pictures of one meal; - is standard input."),
-      ]
+      defaults: PhotoOptions(),
+      parameters: PhotoOptions.parameters
     ) { options, common, context in
-      let session = try tools.open(common, context)
-      let pictures = try prepare(options.images, session, tools, context)
-      if let path = options.saveSent { try save(pictures, at: path, tools) }
-      guard common.dryRun else { throw refusal(session) }
-      try context.output.show(SentView(pictures: pictures))
-      return .done
-    }
-  }
-
-  private static func prepare(
-    _ images: [String],
-    _ session: PhotoSession,
-    _ tools: PhotoTools,
-    _ context: Context
-  ) throws -> [SentPicture] {
-    let format = PictureFormat(longEdge: session.longEdge)
-    return try images.map { image in
-      try Task.checkCancellation()
-      let bytes = try image == "-" ? context.input.bytes() : tools.read(image)
-      do throws(PictureError) {
-        return SentPicture(file: image, picture: try PictureReader().prepare(bytes, as: format))
-      } catch {
-        throw UnreadablePicture(file: image, error: error)
+      if options.log, !common.dryRun, !common.assumeYes, !context.reviews(common) {
+        throw Failure(
+          "nobody can look over what is logged",
+          hint: "add --yes to log it unseen",
+          exitCode: .usage,
+          code: "confirmation_needed"
+        )
       }
-    }
-  }
-
-  private static func save(
-    _ pictures: [SentPicture],
-    at path: String,
-    _ tools: PhotoTools
-  ) throws {
-    guard let only = pictures.first, pictures.count == 1 else {
-      throw Failure(
-        "--save-sent takes one picture",
-        hint: "name the pictures one at a time",
-        exitCode: .usage,
-        code: "usage"
+      let session = try tools.open(common, context)
+      let run = PhotoRun(
+        tools: tools,
+        session: session,
+        options: options,
+        common: common,
+        context: context
       )
+      return try await run.answer()
     }
-    try tools.write(only.picture.bytes, path)
-  }
-
-  /// Why nothing is sent.
-  private static func refusal(_ session: PhotoSession) -> Failure {
-    guard session.allowsSending else {
-      return Failure(
-        "sending pictures is off",
-        hint: "reset config set ai.allow_sending true",
-        exitCode: .notAllowed,
-        code: "sending_off"
-      )
-    }
-    return Failure(
-      "no AI service is set up",
-      hint: "--dry-run shows what would be sent",
-      exitCode: .notSetUp,
-      code: "not_set_up"
-    )
   }
 }
 
-/// A picture that could not be read, by its name.
-struct UnreadablePicture: Explained {
-  let file: String
-  let error: PictureError
+/// What the command line asks for.
+struct PhotoOptions: Equatable, Sendable {
+  var note = ""
+  var numbers: Numbers?
+  var source: String?
+  var log = false
+  var meal: Meal?
+  var each = false
+  var saveSent: String?
+  var record: String?
+  var replay: String?
+  var images: [String] = []
 
-  var summary: String { "\(file == "-" ? "standard input" : file): \(error.summary)" }
-  var hint: String? { error.hint }
-  var exitCode: ExitCode { .unreadableInput }
-  var code: String { "unreadable_picture" }
+  static let parameters: [Parameter<PhotoOptions>] = [
+    .option("--note", sets: \.note, value: "TEXT", help: "What the picture does not show."),
+    .option(
+      "--numbers",
+      sets: \.numbers,
+      help: "Whose numbers: the tables', the model's, or both."
+    ),
+    .flag(
+      "--log",
+      sets: \.log,
+      help: "Put the dishes into the diary, once you have looked at them."
+    ),
+    .option("--meal", sets: \.meal, help: "Which meal they belong to."),
+    .flag("--each", sets: \.each, help: "Take every picture as a meal of its own."),
+    .option("--source", sets: \.source, value: "NAME", help: "Ask this service alone."),
+    .option(
+      "--save-sent",
+      sets: \.saveSent,
+      value: "FILE",
+      completion: .files,
+      help: "Write the picture as it is sent to FILE."
+    ),
+    .option(
+      "--record",
+      sets: \.record,
+      value: "DIR",
+      completion: .files,
+      help: "Keep what the service answers in DIR."
+    ),
+    .option(
+      "--replay",
+      sets: \.replay,
+      value: "DIR",
+      completion: .files,
+      help: "Use an answer kept in DIR; ask nobody."
+    ),
+    .arguments(
+      "IMAGE",
+      adds: \.images,
+      completion: .files,
+      help: "Pictures of one meal; - is standard input."
+    ),
+  ]
 }

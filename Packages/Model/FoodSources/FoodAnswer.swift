@@ -11,6 +11,8 @@ package struct FoodAnswer: Equatable, Sendable {
   package var questions: [String]
   /// What the answer cost, where a model gave it.
   package var usage: TokenUsage?
+  /// Which model gave it, where one did.
+  package var model: AnsweringModel?
   /// When the source said so; `nil` for now.
   package var retrieved: Instant?
   /// Whether it is older than the source lets answers live, and is given because the source is down.
@@ -42,6 +44,7 @@ package struct Dish: Equatable, Sendable {
   /// How many of `unit`, such as 2 of `slice`.
   package var amount: Double
   package var unit: String
+  /// All 0 where the source only counted.
   package var grams: Estimate
   /// The source's own numbers for `grams.best`; all missing where it gave none.
   package var nutrients: Nutrients
@@ -67,6 +70,19 @@ package struct Dish: Equatable, Sendable {
     self.nutrients = nutrients
     self.confidence = confidence
     self.reasons = reasons
+  }
+}
+
+/// The model behind an answer, so that any number can be explained later.
+package struct AnsweringModel: Equatable, Sendable {
+  /// As the provider names it in its answer.
+  package var name: String
+  /// Which wording of the question it was asked.
+  package var promptVersion: String
+
+  package init(name: String, promptVersion: String) {
+    self.name = name
+    self.promptVersion = promptVersion
   }
 }
 

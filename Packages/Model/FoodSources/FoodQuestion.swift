@@ -46,6 +46,8 @@ package struct PlateQuestion: Hashable, Sendable {
   package var pictures: [Picture]
   /// What the person says about it; empty where nothing.
   package var note: String
+  /// Whether the source's own nutrients are wanted too.
+  package var wantsNutrients: Bool
 
   package struct Picture: Hashable, Sendable {
     package var bytes: [UInt8]
@@ -58,8 +60,9 @@ package struct PlateQuestion: Hashable, Sendable {
     }
   }
 
-  package init(pictures: [Picture], note: String = "") {
+  package init(pictures: [Picture], note: String = "", wantsNutrients: Bool = false) {
     self.pictures = pictures
     self.note = note
+    self.wantsNutrients = wantsNutrients
   }
 }

@@ -25,11 +25,22 @@ package struct SourceFailure: Error, Equatable, Sendable {
   package var message: String
   /// Seconds to wait before asking again, where it said so.
   package var retryAfter: Double?
+  /// Whether asking again may help, where it said so.
+  package var isWorthRetrying: Bool?
+  /// Whether anything was asked at all; `false` where it failed on this machine before that.
+  package var wasAsked = true
 
-  package init(source: String, _ kind: Kind, _ message: String, retryAfter: Double? = nil) {
+  package init(
+    source: String,
+    _ kind: Kind,
+    _ message: String,
+    retryAfter: Double? = nil,
+    isWorthRetrying: Bool? = nil
+  ) {
     self.source = source
     self.kind = kind
     self.message = message
     self.retryAfter = retryAfter
+    self.isWorthRetrying = isWorthRetrying
   }
 }

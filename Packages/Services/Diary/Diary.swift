@@ -46,11 +46,21 @@ package actor Diary {
 extension Diary {
   /// Adds `drafts` as one step of undo.
   ///
-  /// - Parameter what: What the journal calls it; the words of the items by default.
+  /// - Parameters:
+  ///   - drafts: What was eaten.
+  ///   - what: What the journal calls it; the words of the items by default.
+  ///   - analysis: What a model answered that all of it came of.
   @discardableResult
-  package func log(_ drafts: [EntryDraft], what: String? = nil) throws -> [EntryID] {
+  package func log(
+    _ drafts: [EntryDraft],
+    what: String? = nil,
+    from analysis: Analysis? = nil
+  ) throws -> [EntryID] {
     try change(.add, what ?? Self.words(drafts)) { database in
-      try drafts.map { draft in
+      let origin = try analysis.map { try keep($0) }
+      return try drafts.map { draft in
+        var draft = draft
+        if let origin { draft.evidence.analysis = origin }
         try database.run(EntryRow.insert, EntryRow.values(of: draft))
         return EntryID(rawValue: database.lastInsertedRowID)
       }

@@ -39,17 +39,21 @@ package struct Evidence: Equatable, Sendable {
   package var basis: String?
   /// The words its licence asks for.
   package var attribution: String?
+  /// What a model answered that it came of; `nil` where none was asked.
+  package var analysis: AnalysisID?
 
   package init(
     source: String? = nil,
     release: String? = nil,
     basis: String? = nil,
-    attribution: String? = nil
+    attribution: String? = nil,
+    analysis: AnalysisID? = nil
   ) {
     self.source = source
     self.release = release
     self.basis = basis
     self.attribution = attribution
+    self.analysis = analysis
   }
 }
 

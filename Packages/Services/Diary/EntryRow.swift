@@ -14,6 +14,7 @@ enum EntryRow {
     ] + nutrients + [
       "energy_kcal_best", "energy_kcal_low", "energy_kcal_high", "is_estimate", "confidence",
       "reasons", "food_id", "food_name", "source", "release", "basis", "attribution",
+      "analysis_id",
     ]
 
   private static let list = columns.joined(separator: ", ")
@@ -45,6 +46,7 @@ enum EntryRow {
       .text(item.food?.name), .text(draft.evidence.source ?? item.food?.id.source),
       .text(draft.evidence.release), .text(draft.evidence.basis),
       .text(draft.evidence.attribution),
+      .integer(draft.evidence.analysis.map { Int64($0.rawValue) }),
     ]
     return when + amount + numbers + energy + grounds
   }
@@ -76,6 +78,10 @@ private struct Reader {
   }
 
   mutating func integer(_ row: borrowing Row) -> Int { row.integer(next()) }
+  mutating func whole(_ row: borrowing Row) -> Int? {
+    let column = next()
+    return row.isNull(column) ? nil : row.integer(column)
+  }
   mutating func text(_ row: borrowing Row) -> String? { row.text(next()) }
   mutating func real(_ row: borrowing Row) -> Double? { row.real(next()) }
 
@@ -118,7 +124,8 @@ private struct Reader {
       source: text(row),
       release: text(row),
       basis: text(row),
-      attribution: text(row)
+      attribution: text(row),
+      analysis: whole(row).map(AnalysisID.init(rawValue:))
     )
     return (item, evidence)
   }

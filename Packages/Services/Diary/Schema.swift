@@ -35,6 +35,7 @@ struct Schema: Sendable {
 
   static let current = Schema(migrations: [
     Migration(to: 1, sql: version1), Migration(to: 2, sql: version2),
+    Migration(to: 3, sql: version3),
   ])
 
   /// Brings `database`, inside a transaction, from what it is to this schema.
@@ -150,5 +151,21 @@ struct Schema: Sendable {
       caffeine_mg REAL,
       alcohol_g REAL
     ) STRICT;
+    """
+
+  /// What models answered about pictures, and which entries came of it.
+  private static let version3 = """
+    CREATE TABLE analysis (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      at INTEGER NOT NULL,
+      source TEXT NOT NULL,
+      model TEXT NOT NULL,
+      prompt TEXT NOT NULL,
+      pictures TEXT NOT NULL,
+      note TEXT NOT NULL,
+      answer TEXT NOT NULL
+    ) STRICT;
+    ALTER TABLE entry ADD COLUMN analysis_id INTEGER REFERENCES analysis (id);
+    CREATE INDEX entry_analysis ON entry (analysis_id) WHERE analysis_id IS NOT NULL;
     """
 }

@@ -35,6 +35,33 @@ package struct LookupWishes: Equatable, Sendable {
   }
 }
 
+/// An AI service as it is set up, and whether it may be asked.
+package struct ServiceStatus: Equatable, Sendable {
+  /// The name of the source.
+  package var name: String
+  /// Where pictures would go.
+  package var destination: String
+  package var model: String
+  /// Why it would not be asked; `nil` where it would.
+  package var obstacle: SourceFailure?
+
+  package init(name: String, destination: String, model: String, obstacle: SourceFailure? = nil) {
+    self.name = name
+    self.destination = destination
+    self.model = model
+    self.obstacle = obstacle
+  }
+}
+
+/// What becomes of the answers of a source beside being used.
+package enum Tape: Sendable {
+  case none
+  /// They are written down.
+  case record(Recordings)
+  /// They come from there, and nobody is asked.
+  case replay(Recordings)
+}
+
 /// A source and how it is set up.
 package struct SourceStatus: Equatable, Sendable {
   package var about: SourceDescription

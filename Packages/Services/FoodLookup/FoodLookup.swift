@@ -110,14 +110,17 @@ extension LookupResult {
     let about = source.about
     do {
       guard about.capabilities.contains(question.kind) else {
-        throw SourceFailure(
+        var failure = SourceFailure(
           source: about.name,
           .unsupported,
           "\(about.name) cannot answer by \(question.kind.rawValue)"
         )
+        failure.wasAsked = false
+        throw failure
       }
       let found = try await source.answer(question)
-      guard !found.isEmpty else {
+      // That nothing on a picture can be eaten is an answer, which nobody else need be paid for.
+      guard !found.isEmpty || question.kind == .photo else {
         // That the person has not spoken of a product goes without saying.
         if about.name != PersonalSource.name { note(about, .notFound) }
         return false

@@ -64,9 +64,9 @@ extension SourceFailure.Kind {
   fileprivate var weight: Int {
     switch self {
     case .unsupported: 0
-    case .refused: 1
-    case .notAllowed: 2
-    case .notSetUp: 3
+    case .notAllowed: 1
+    case .notSetUp: 2
+    case .refused: 3
     case .malformed: 4
     case .unavailable: 5
     case .timedOut: 6

@@ -7,6 +7,11 @@ package struct DescribedMeal: Equatable, Sendable {
   package let text: String
   package var items: [Item]
 
+  package init(text: String, items: [Item]) {
+    self.text = text
+    self.items = items
+  }
+
   /// The sum over the items; a lower bound where one lacks a value.
   package var total: NutrientTotal { NutrientTotal(items.map(\.nutrients)) }
 }
@@ -15,9 +20,9 @@ package struct DescribedMeal: Equatable, Sendable {
 ///
 /// For one task at a time, as the catalogue is.
 package struct MealReader {
-  private let catalog: Catalog
+  let catalog: Catalog
   private let options: SearchOptions
-  private let names = PortionNames()
+  let names = PortionNames()
   /// What the person means by their own words, by `Remembered.key`.
   package var remembered: [String: Remembered]
 
@@ -52,13 +57,20 @@ package struct MealReader {
     var options = options
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
     let phrases = try PhraseBuilder(catalog: catalog, options: options).phrases(clauses)
-    let matcher = PhraseMatcher(
+    let matcher = matcher(in: options.language)
+    let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
+    return try foods.compactMap { try matcher.item($0) }
+  }
+
+  /// What finds foods by their names in `language`; `nil` for English.
+  func matcher(in language: String?) -> PhraseMatcher {
+    var options = options
+    options.language = language
+    return PhraseMatcher(
       catalog: catalog,
       options: options,
       names: names,
       remembered: remembered
     )
-    let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
-    return try foods.compactMap(matcher.item)
   }
 }

@@ -22,8 +22,11 @@ struct PhraseMatcher {
   private static let leastScore = 1.05
 
   /// The item, or `nil` where the phrase has no word to look up.
-  func item(_ phrase: Phrase) throws -> Item? {
-    let reading = try namedWithNumber(phrase) ?? phrase.reading
+  ///
+  /// - Parameter given: How much there is, where the words do not say it.
+  func item(_ phrase: Phrase, amount given: Amount? = nil) throws -> Item? {
+    var reading = try namedWithNumber(phrase) ?? phrase.reading
+    if let given { reading.amount = given }
     guard !reading.food.isEmpty else { return nil }
     let words = reading.food.joined(separator: " ")
     var pairings = try pairings(words, reading.amount)

@@ -30,7 +30,13 @@ package struct KnownSettings: Sendable {
   package let searchSources = sources("search", "Where to look for foods by words, in this order.")
   package let barcodeSources = sources("barcode", "Where to look for barcodes, in this order.")
   package let describeSources = sources("describe", "Where to look for foods in a description.")
-  package let photoSources = sources("photo", "Where to look for foods seen in a photo.")
+  package let photoSources = SettingKey<[String]>(
+    "food.photo",
+    .list,
+    ServiceKeys.every.map(\.name),
+    "Who is asked what is on a photo, in this order; only those that you allow.",
+    complaint: Rules.sources
+  )
   package let sourceTimeLimitSeconds = SettingKey<Int>(
     "sources.time_limit_seconds",
     .whole(1...60),
@@ -86,11 +92,17 @@ package struct KnownSettings: Sendable {
     .auto,
     "Whether to print in colour; auto does on a terminal."
   )
-  package let allowSending = SettingKey<Bool>(
-    "ai.allow_sending",
-    .flag,
-    false,
-    "Whether pictures and texts may be sent to an AI service that you set up."
+  package let answerSeconds = SettingKey<Int>(
+    "ai.answer_seconds",
+    .whole(10...600),
+    120,
+    "How long an AI service may take for one answer."
+  )
+  package let photoNumbers = SettingKey<NumbersChoice>(
+    "photo.numbers",
+    .choice(NumbersChoice.allCases.map(\.rawValue)),
+    .database,
+    "Whose numbers a dish on a photo gets: those of the food tables, the model's, or both."
   )
   package let photoLongEdge = SettingKey<Int>(
     "photo.long_edge",
@@ -226,9 +238,9 @@ package struct KnownSettings: Sendable {
       usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       openFoodFactsEnabled.setting, openFoodFactsAddress.setting,
       openFoodFactsSearchAddress.setting,
-      color.setting, allowSending.setting, photoLongEdge.setting, avoid.setting,
-      household.setting,
-    ] + proxy
+      color.setting, photoLongEdge.setting, photoNumbers.setting, answerSeconds.setting,
+      avoid.setting, household.setting,
+    ] + ServiceKeys.every.flatMap(\.settings) + proxy
   }
 
   private var proxy: [Setting] {

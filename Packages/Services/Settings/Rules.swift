@@ -41,6 +41,10 @@ enum Rules {
     return isHere ? nil : "begin with https://, or with http:// and lead to this machine"
   }
 
+  static func model(_ text: String) -> String? {
+    text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? nil : "be the name of a model, without spaces"
+  }
+
   /// What a server binds: a numeric address, of IPv6 in brackets, and a port.
   static func listening(_ text: String) -> String? {
     let expected = "be a numeric address and a port, such as 127.0.0.1:8484 or [::]:8443"

@@ -64,7 +64,12 @@ package struct Settings: Sendable {
   package subscript<Value>(
     dynamicMember member: KeyPath<KnownSettings, SettingKey<Value>>
   ) -> Value {
-    let setting = Setting.known[keyPath: member].setting
+    self[Setting.known[keyPath: member]]
+  }
+
+  /// The value of a known setting that is one of several alike.
+  package subscript<Value>(key: SettingKey<Value>) -> Value {
+    let setting = key.setting
     // Both are of the setting's kind, which was checked when the value was read.
     guard let value = Value(byKey[setting.key] ?? setting.fallback) ?? Value(setting.fallback)
     else { preconditionFailure("the default of \(setting.key) is of another kind") }

@@ -50,7 +50,7 @@ extension Shape {
     "confidence": .number, "reasons": .list(.text),
   ]
 
-  private static let itemKeys: [String: Shape] = [
+  static let itemKeys: [String: Shape] = [
     "text": .text, "name": .text, "amount": .number, "unit": .text, "grams": .maybe(.number),
     "grams_low": .maybe(.number), "grams_high": .maybe(.number),
     "food": .maybe(.object(["id": .text, "name": .text, "source": .text])),

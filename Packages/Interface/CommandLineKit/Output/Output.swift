@@ -110,8 +110,13 @@ package struct Output: Sendable {
     streams.writeError("\r\(line)\u{1B}[K")
   }
 
+  /// Tells somebody at a terminal what is waited for, on a line that goes away.
+  package func status(_ text: StyledText) {
+    if showsProgress, form == .text, !isQuiet { draw(status: text) }
+  }
+
   /// Takes the line away that tells how far the work is.
-  func clearStatus() {
+  package func clearStatus() {
     if statusLine.take() != nil { streams.writeError(StatusLine.eraser) }
   }
 }

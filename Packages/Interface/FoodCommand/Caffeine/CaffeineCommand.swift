@@ -3,6 +3,7 @@ import Calendar
 import CommandLineKit
 import Diary
 import FoodCatalog
+import Meals
 
 /// `reset-food caffeine`.
 enum CaffeineCommand {

@@ -1,6 +1,7 @@
 import Caffeine
 import Calendar
 import Diary
+import Meals
 import Nutrition
 
 /// The caffeine of a day in the diary, what of it is active, and when the last cup may be.

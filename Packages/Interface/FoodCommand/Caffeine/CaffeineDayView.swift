@@ -3,6 +3,7 @@ import Calendar
 import CommandLineKit
 import Diary
 import JSON
+import Meals
 import Nutrition
 
 /// A day's caffeine: each drink, the sum, what is active, the last cup, warnings.

@@ -1,5 +1,6 @@
 import Caffeine
 import FoodCatalog
+import Meals
 import Nutrition
 import Words
 

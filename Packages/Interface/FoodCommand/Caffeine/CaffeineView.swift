@@ -1,6 +1,7 @@
 import Caffeine
 import CommandLineKit
 import JSON
+import Meals
 import Nutrition
 
 /// The caffeine in what a text names.

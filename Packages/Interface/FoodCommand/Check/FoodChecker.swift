@@ -3,6 +3,7 @@ import DietCheck
 import FoodCatalog
 import FoodLookup
 import MealText
+import Meals
 import Nutrition
 
 /// Checks what is named rather than read from a label: a barcode, a food of a table, a plate.
@@ -20,7 +21,7 @@ struct FoodChecker {
       return DietCheck.check(food, avoiding: avoid, language: language, isRecipe: isRecipe(food))
     }
     let meal = try MealReader(catalog, session.searchOptions(limit: 10, release: nil)).read(text)
-    return try check(meal, avoiding: avoid, language)
+    return try PlateChecker(catalog).check(meal, avoiding: avoid, language)
   }
 
   private func check(
@@ -38,43 +39,6 @@ struct FoodChecker {
     }
     return DietCheck.check(food, avoiding: avoid, language: language)
   }
-
-  /// A plate: its words, and for each food on it what such a food is usually made of.
-  func check(
-    _ meal: DescribedMeal,
-    avoiding avoid: [Avoid],
-    _ language: Language? = nil
-  ) throws -> Verdict {
-    let whole = FoodEvidence(name: meal.text, language: language)
-    let verdicts = try meal.items.compactMap { item -> Verdict? in
-      try check(item, avoiding: avoid, language)
-    }
-    return Verdict.all(of: [DietCheck.check(whole, avoiding: avoid)] + verdicts)
-      ?? DietCheck.check(whole, avoiding: avoid)
-  }
-
-  /// One item of a meal; `nil` where its food is not known well enough to say anything.
-  func check(_ item: Item, avoiding avoid: [Avoid], _ language: Language? = nil) throws -> Verdict?
-  {
-    guard item.confidence >= Self.leastConfidence, let id = item.food?.id,
-      let food = try catalog.food(id)
-    else { return nil }
-    // Another maker's product of this name may be made of other things: a usual dish, no label.
-    let evidence = FoodEvidence(
-      parts: parts(of: food),
-      claims: item.text,
-      language: language
-    )
-    return DietCheck.check(evidence, avoiding: avoid)
-  }
-
-  /// What such a food is usually made of; the head that USDA gives coconuts too says nothing.
-  private func parts(of food: Food) -> String {
-    [food.name, food.ingredientsText].compactMap { $0 }.joined(separator: "; ")
-      .split(separator: "Nuts, ").joined()
-  }
-
-  private static let leastConfidence = 0.4
 
   private func isRecipe(_ food: Food) -> Bool { food.id.source == FoodTable.everydayName }
 }

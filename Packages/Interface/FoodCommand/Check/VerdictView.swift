@@ -1,6 +1,7 @@
 import CommandLineKit
 import DietCheck
 import JSON
+import Meals
 
 /// A verdict with what it stands on.
 struct VerdictView: Presentable {
@@ -17,7 +18,7 @@ struct VerdictView: Presentable {
     var lines = [headline]
     lines += verdict.findings.flatMap { finding -> [StyledText] in
       let line: StyledText =
-        "\(finding.avoid, as: .strong): \(finding.term) (\(Self.words(for: finding.level)))"
+        "\(finding.avoid, as: .strong): \(finding.term) (\(finding.level.words))"
       let place = StyledText("in: \(finding.evidence)", as: .faint)
       return line.wrapped(to: style.width - 2).map { "  " + $0 }
         + place.wrapped(to: style.width - 4).map { "    " + $0 }
@@ -36,16 +37,6 @@ struct VerdictView: Presentable {
     case .mayContain: "\("may hold what you avoid", as: .caution)"
     case .noMatch: "nothing of it is named"
     case .unknown: "\("cannot be told", as: .caution)"
-    }
-  }
-
-  static func words(for level: Finding.Level) -> String {
-    switch level {
-    case .declared: "declared"
-    case .ingredient: "an ingredient"
-    case .mayContain: "may contain"
-    case .name: "in its name"
-    case .dish: "usual in such a dish"
     }
   }
 }

@@ -1,5 +1,5 @@
-package import CommandLineKit
-package import DietCheck
+import CommandLineKit
+import DietCheck
 
 /// What one call of `check` looks for.
 struct Wishes: Sendable {
@@ -50,27 +50,4 @@ struct NobodyCalled: Explained {
   }
   var exitCode: ExitCode { .usage }
   var code: String { "unknown_person" }
-}
-
-extension DietProfileError: Explained {
-  package var summary: String {
-    switch self {
-    case .unknown(let name, _): "nothing to avoid is called \"\(name)\""
-    case .unknownSeverity(let word): "\"\(word)\" is no severity"
-    case .noName(let text): "\"\(text)\" names nobody"
-    }
-  }
-
-  package var hint: String? {
-    switch self {
-    case .unknown(let name, let nearest):
-      nearest.map { "did you mean \($0)? your own word is word:\(name)" }
-        ?? "your own word is word:\(name)"
-    case .unknownSeverity: "one of severe, moderate, mild, preference"
-    case .noName: "a person and what they avoid: Anna: milk, peanuts=severe"
-    }
-  }
-
-  package var exitCode: ExitCode { .usage }
-  package var code: String { "unknown_avoid" }
 }

@@ -9,12 +9,18 @@ struct StoredAnswer: Codable {
   private var dishes: [StoredDish]?
   private var questions: [String]?
   private var raw: String?
+  private var tokens: [Int]?
+  private var model: String?
+  private var prompt: String?
 
   init(_ answer: FoodAnswer) {
     foods = answer.foods.map(StoredFood.init)
     dishes = answer.dishes.isEmpty ? nil : answer.dishes.map(StoredDish.init)
     questions = answer.questions.isEmpty ? nil : answer.questions
     raw = answer.raw
+    tokens = answer.usage.map { [$0.input, $0.output] }
+    model = answer.model?.name
+    prompt = answer.model?.promptVersion
   }
 
   /// Reads what `text` wrote; `nil` where it is something else.
@@ -36,6 +42,12 @@ struct StoredAnswer: Codable {
       questions: questions ?? []
     )
     answer.raw = raw
+    if let tokens, tokens.count == 2 {
+      answer.usage = TokenUsage(input: tokens[0], output: tokens[1])
+    }
+    if let model, let prompt {
+      answer.model = AnsweringModel(name: model, promptVersion: prompt)
+    }
     return answer
   }
 }

@@ -106,7 +106,7 @@ extension FoodQuestion {
     switch subject {
     case .describe(let text): hash.update(Array("describe \(text)".utf8))
     case .photo(let plate):
-      hash.update(Array("photo \(plate.note)".utf8))
+      hash.update(Array("photo \(plate.wantsNutrients ? "numbers " : "")\(plate.note)".utf8))
       for picture in plate.pictures { hash.update(SHA256.digest(of: picture.bytes)) }
     case .search, .barcode, .food: hash.update(Array((cacheKey ?? "").utf8))
     }

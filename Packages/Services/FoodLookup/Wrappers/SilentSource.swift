@@ -29,6 +29,8 @@ package struct SilentSource: FoodSource {
   }
 
   package func answer(_ question: FoodQuestion) async throws -> FoodAnswer {
-    throw SourceFailure(source: about.name, kind, reason)
+    var failure = SourceFailure(source: about.name, kind, reason)
+    failure.wasAsked = false
+    throw failure
   }
 }

@@ -1,26 +1,30 @@
-import CommandLineKit
-import DietCheck
-import FoodCatalog
-import MealText
+package import CommandLineKit
+package import DietCheck
+package import FoodCatalog
+package import MealText
 
 /// Looks over a meal for everybody in the settings, and says what they avoid in it. It only warns:
 /// logging goes on.
-struct MealWatch {
-  private let checker: FoodChecker
+package struct MealWatch {
+  private let checker: PlateChecker
   private let profiles: [DietProfile]
 
   /// Settings that cannot be read are warned of, so that nobody feels watched over who is not.
-  init(_ session: FoodSession, _ catalog: Catalog, _ output: Output) {
-    checker = FoodChecker(session: session, catalog: catalog)
+  package init(
+    _ profiles: () throws(DietProfileError) -> [DietProfile],
+    _ catalog: Catalog,
+    _ output: Output
+  ) {
+    checker = PlateChecker(catalog)
     do throws(DietProfileError) {
-      profiles = try session.diet.profiles().filter { !$0.wishes.isEmpty }
+      self.profiles = try profiles().filter { !$0.wishes.isEmpty }
     } catch {
-      profiles = []
+      self.profiles = []
       output.warn("your allergies are not watched: \(error.summary)")
     }
   }
 
-  func warn(of meal: DescribedMeal, _ output: Output) throws {
+  package func warn(of meal: DescribedMeal, _ output: Output) throws {
     for profile in profiles {
       let findings = try checker.check(meal, avoiding: profile.avoid).findings
       for wish in profile.wishes {
@@ -39,7 +43,7 @@ struct MealWatch {
   ) -> StyledText {
     let who: StyledText = profile.name.map { "\($0) avoids" } ?? "you avoid"
     let severity = wish.severity.map { " (\($0.rawValue))" } ?? ""
-    let how = VerdictView.words(for: finding.level)
+    let how = finding.level.words
     return "\(who) \(wish.avoid.name, as: .strong)\(severity): \(finding.term), \(how)"
   }
 }

@@ -1,9 +1,9 @@
-import Caffeine
-import Nutrition
+package import Caffeine
+package import Nutrition
 
 extension Item {
   /// What the words of the item, or else the name of its food, tell of its caffeine.
-  var caffeine: CaffeineContent {
+  package var caffeine: CaffeineContent {
     let typed = CaffeineReader.content(of: text, grams: grams)
     guard let food else { return typed }
     // The row tells what the words leave open: "cola, without caffeine" for "a coke".
@@ -14,7 +14,7 @@ extension Item {
   }
 
   /// The item with an estimate of its caffeine, where its food does not tell or is another one.
-  var withCaffeine: Item {
+  package var withCaffeine: Item {
     guard let content = betterCaffeine, let milligrams = content.milligrams else { return self }
     var copy = self
     copy.nutrients[.caffeine] = milligrams.best

@@ -1,5 +1,5 @@
-import CommandLineKit
-import Nutrition
+package import CommandLineKit
+package import Nutrition
 
 extension Context {
   /// What a person does with a meal that was read.
@@ -15,7 +15,7 @@ extension Context {
   /// Shows the items and lets the person change them, until they accept or turn away.
   ///
   /// - Returns: The items to store; `nil` where nothing is to be stored.
-  func review(_ review: inout MealReview) throws -> [Item]? {
+  package func review(_ review: inout MealReview) throws -> [Item]? {
     while !review.items.isEmpty {
       output.note(table(review.items))
       switch try choose("log this?", steps(review.items.count)) {

@@ -1,0 +1,140 @@
+import CommandLineKit
+import Diary
+import FoodCatalog
+import FoodLookup
+import FoodSources
+import Imaging
+import MealText
+import Meals
+import Nutrition
+
+/// Turns what was seen into items with numbers, has them looked over, and stores them.
+struct PlateReader {
+  let session: PhotoSession
+  let numbers: Numbers
+
+  func read(
+    _ answer: LookupResult,
+    into result: inout PlateResult,
+    _ options: PhotoOptions,
+    _ common: CommonOptions,
+    _ context: Context
+  ) async throws {
+    result.questions = answer.answer.questions
+    result.usage = answer.answer.usage
+    result.model = answer.answer.model?.name
+    let catalog = try session.catalog()
+    let diary = options.log ? try session.diary() : nil
+    let remembered = try await diary?.remembered() ?? [:]
+    let reader = MealReader(catalog, session.searchOptions, remembered: remembered)
+    let seen = try answer.answer.dishes.map { dish in
+      SeenDish(
+        dish: dish,
+        item: try item(dish, reader, by: answer.source?.name ?? "").withCaffeine,
+        showsModel: numbers == .both
+      )
+    }
+    result.dishes = seen
+    try watch(seen, options, catalog, context)
+    guard let diary, !seen.isEmpty else { return }
+    var kept = seen.map(\.item)
+    if context.reviews(common) {
+      var review = MealReview(
+        kept,
+        .seen,
+        catalog: catalog,
+        options: session.searchOptions,
+        remembered: remembered
+      )
+      guard let accepted = try context.review(&review) else {
+        context.output.note("nothing was stored")
+        return
+      }
+      try await diary.remember(review.corrections)
+      kept = accepted
+      result.dishes = kept.map { SeenDish(dish: nil, item: $0, showsModel: false) }
+    }
+    let moment = context.moment(common, dayStart: session.dayStart)
+    let drafts = try kept.filter { $0.food != nil }.map { item in
+      EntryDraft(
+        item: item,
+        moment: moment,
+        meal: options.meal,
+        origin: .photo,
+        evidence: try evidence(of: item, catalog, answer)
+      )
+    }
+    guard !drafts.isEmpty else { return }
+    let analysis = analysis(of: answer, options, result)
+    result.logged = try await diary.log(drafts, from: analysis)
+  }
+
+  // MARK: - Numbers
+
+  private func item(_ dish: Dish, _ reader: MealReader, by source: String) throws -> Item {
+    let found = try reader.item(dish)
+    switch numbers {
+    case .database: return found
+    case .both: return found.food == nil ? found.taking(dish, by: source) : found
+    case .model: return found.taking(dish, by: source)
+    }
+  }
+
+  private func evidence(of item: Item, _ catalog: Catalog, _ answer: LookupResult) throws
+    -> Evidence
+  {
+    guard item.food?.id.source == answer.source?.name else { return try catalog.evidence(of: item) }
+    return Evidence(
+      source: answer.source?.name,
+      release: answer.answer.model?.name,
+      basis: "the model's own numbers"
+    )
+  }
+
+  private func analysis(
+    of answer: LookupResult,
+    _ options: PhotoOptions,
+    _ result: PlateResult
+  ) -> Analysis {
+    Analysis(
+      source: answer.source?.name ?? "",
+      model: answer.answer.model?.name ?? "",
+      promptVersion: answer.answer.model?.promptVersion ?? "",
+      pictures: result.pictures.map(\.picture.sha256),
+      note: options.note,
+      answer: answer.answer.raw ?? ""
+    )
+  }
+
+  /// Says what somebody at the table does not eat.
+  private func watch(
+    _ seen: [SeenDish],
+    _ options: PhotoOptions,
+    _ catalog: Catalog,
+    _ context: Context
+  ) throws {
+    let names = seen.map(\.item.text) + (options.note.isEmpty ? [] : [options.note])
+    let meal = DescribedMeal(text: names.joined(separator: ", "), items: seen.map(\.item))
+    try MealWatch(session.profiles, catalog, context.output).warn(of: meal, context.output)
+  }
+}
+
+extension Item {
+  /// The item with the numbers of a model in place of those of a table.
+  fileprivate func taking(_ dish: Dish, by source: String) -> Item {
+    guard dish.nutrients != Nutrients() else { return self }
+    var item = self
+    let key = dish.name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    item.name = dish.name
+    item.food = FoodReference(id: FoodID(source: source, key: key), name: dish.name)
+    item.grams = dish.grams
+    item.nutrients = dish.nutrients
+    item.confidence = dish.confidence
+    item.reasons = dish.reasons + ["numbers of the model"]
+    item.energy = dish.nutrients.energy.map { energy in
+      guard dish.grams.best > 0 else { return Estimate(low: energy, best: energy, high: energy) }
+      return dish.grams.scaled(by: energy / dish.grams.best)
+    }
+    return item
+  }
+}
