@@ -466,7 +466,7 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
-    ("request", "ProxyRequest", ["ProxyServer"]),
+    ("request", "ProxyRequest", ["HTTP", "ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
     ("jpeg", "JPEG", ["JPEG", "Pixels"]),
     ("png", "PNG", ["PNG", "Pixels"]),
