@@ -98,7 +98,8 @@ private final class PoolThread: Sendable {
         let connection = try connect()
         pending = serve(job, with: connection)
       } catch {
-        job.fail(error)
+        // Whoever waits would wait for the same, one after the other.
+        for job in [job] + queue.takeAll() { job.fail(error) }
         pending = queue.next()
       }
     }
@@ -168,6 +169,13 @@ private final class PoolThread: Sendable {
         unsafe pthread_cond_wait(hasNews, mutex)
       }
       return jobs.removeFirst()
+    }
+  }
+
+  func takeAll() -> [Job] {
+    withLock {
+      defer { jobs = [] }
+      return jobs
     }
   }
 

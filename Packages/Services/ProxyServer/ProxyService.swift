@@ -88,7 +88,7 @@ package final class ProxyService: HTTPService {
     do {
       return try await tools.store.token(token.id)
     } catch {
-      throw Problem(.overloaded, "the tokens cannot be looked at now", retryAfter: 5)
+      throw Problem(.storeFailed, "the tokens cannot be looked at now", retryAfter: 5)
     }
   }
 

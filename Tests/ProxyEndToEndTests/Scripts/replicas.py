@@ -59,6 +59,9 @@ def a_database_that_is_gone_is_said_so(first, second):
     time.sleep(0.5)
     status, headers, body = sent(first, request(first.token))
     assert status == 503 and headers["retry-after"] == "5" and b"127.0.0.1" not in body, (status, body)
+    assert first.lines()[-1]["problem"] == "store_failed", first.lines()[-1]
+    started = first.run("serve")
+    assert started.returncode == 7 and "connection to server" in started.stderr, started
     with first.connect() as connection:
         connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
         assert connection.recv(4096).startswith(b"HTTP/1.1 200")
