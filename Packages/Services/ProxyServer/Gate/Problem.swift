@@ -41,13 +41,17 @@ struct Problem: Error, Equatable {
     }
   }
 
+  private var mayPassLater: Bool {
+    [.overloaded, .storeFailed, .upstreamSlow].contains(kind)
+  }
+
   /// The problem in the words of an API, as its vendor's own server would put it.
   func response(in api: SpokenAPI, requestID: String) -> HTTPResponse {
     var headers = [
       HTTPHeader("content-type", "application/json"), HTTPHeader("request-id", requestID),
       HTTPHeader("x-request-id", requestID),
       // The vendors' clients obey it; trying again brings nothing but for these.
-      HTTPHeader("x-should-retry", [.overloaded, .storeFailed, .upstreamSlow].contains(kind) ? "true" : "false"),
+      HTTPHeader("x-should-retry", mayPassLater ? "true" : "false"),
     ]
     if let retryAfter { headers.append(HTTPHeader("retry-after", String(retryAfter))) }
     if kind == .wrongMethod { headers.append(HTTPHeader("allow", "POST")) }
