@@ -203,7 +203,8 @@ let package = Package(
     + plugin(
       "VisionSource",
       ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition"],
-      in: "Vision"
+      in: "Vision",
+      testing: ["SourceConformance"]
     )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
@@ -216,7 +217,7 @@ let package = Package(
       "Meals",
       [
         "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "FoodCatalog",
-        "FoodSources", "MealText", "Nutrition",
+        "FoodSources", "JSON", "MealText", "Nutrition",
       ],
       in: "Interface",
       testing: ["EmbeddedTables", "SQLite"]
@@ -240,10 +241,11 @@ let package = Package(
     + module(
       "ScanCommand",
       [
-        "Barcodes", "Calendar", "CommandLineKit", "Explanations", "FoodLookup", "FoodSources",
-        "JSON", "Nutrition",
+        "Barcodes", "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations",
+        "FoodLookup", "FoodSources", "JSON", "MealText", "Meals", "Nutrition",
       ],
-      in: "Interface"
+      in: "Interface",
+      testing: ["TemporaryFolders"]
     )
     + module(
       "ResetCommand",
@@ -320,8 +322,9 @@ let package = Package(
       .app(
         "reset-scan",
         [
-          "Barcodes", "CommandLineKit", "CurlHTTP", "Files", "FoodLookup", "Imaging", "Pixels",
-          "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools", "System",
+          "Barcodes", "CommandLineKit", "CurlHTTP", "DietCheck", "Files", "FoodLookup", "Imaging",
+          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools",
+          "System",
           "ZBar", "ZXing",
         ]
       ),
@@ -377,8 +380,9 @@ let package = Package(
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
-          "LoopbackServer", "Processes", "PythonEnvironments", "TemporaryFolders", "TestArchives",
-          "reset", "reset-food", "reset-photo", "reset-scan",
+          "BarcodeDrawings", "LoopbackServer", "Pixels", "Processes", "PythonEnvironments",
+          "TemporaryFolders", "TestArchives", "TestPictures", "reset", "reset-food", "reset-photo",
+          "reset-proxy", "reset-scan",
         ],
         exclude: ["Scripts"],
         swiftSettings: .strict

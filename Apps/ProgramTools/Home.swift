@@ -10,6 +10,8 @@ package struct Home: Sendable {
   package let configFile: ConfigFile
   /// Reads the settings, and warns of keys that mean nothing.
   package let settings: @Sendable () throws -> Settings
+  /// Finds secrets, by the settings.
+  package let secrets: @Sendable (Settings) -> Secrets
   /// Opens the diary, and makes it where there is none.
   package let diary: @Sendable () throws -> Diary
 
@@ -29,6 +31,14 @@ package struct Home: Sendable {
       )
       for warning in settings.warnings { context.output.warn("\(warning.summary)") }
       return settings
+    }
+    secrets = { settings in
+      Secrets(
+        folder: folders.secrets,
+        environment: context.environment,
+        settings: settings,
+        tools: .system
+      )
     }
     diary = { try Diary(path: folders.diary, now: context.clock.now) }
   }

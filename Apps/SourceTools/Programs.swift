@@ -83,6 +83,9 @@ extension Sources {
     guard let factory = factory(name) else {
       throw UnknownSource(name: name, known: knownNames)
     }
+    guard isEnabled(name) else {
+      throw SourceFailure(source: name, .notAllowed, "\(name) is switched off")
+    }
     let timeLimit = Duration.seconds(settings.sourceTimeLimitSeconds)
     var (source, samples) = (forgetful(factory, surroundings()), [FoodQuestion]())
     if !isOffline, factory.about.kind == .external, let program = programs.program(name) {

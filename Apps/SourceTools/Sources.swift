@@ -40,12 +40,7 @@ struct Sources: Sendable {
   init(_ home: Home, _ settings: Settings, _ common: CommonOptions, _ context: Context) {
     self.home = home
     self.settings = settings
-    secrets = Secrets(
-      folder: home.folders.secrets,
-      environment: context.environment,
-      settings: settings,
-      tools: .system
-    )
+    secrets = home.secrets(settings)
     store = SourceStore(path: home.folders.cache + "/sources.db", now: context.clock.now)
     environment = context.environment
     programs = .system(home.folders, settings, context)

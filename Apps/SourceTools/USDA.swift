@@ -27,11 +27,8 @@ extension SourceFactory {
 
   /// Their key for trying things out, which allows few calls, is only used when the person says so.
   private static func key(_ settings: Settings, _ secrets: Secrets) async throws -> String {
-    guard let name = USDASource.about.secret.flatMap({ SecretName($0) }) else {
-      preconditionFailure("the name of the secret is one")
-    }
     do {
-      if let key = try await secrets.find(name) { return key.reveal() }
+      if let key = try await secrets.find(.fdcKey) { return key.reveal() }
     } catch let error as SecretError {
       throw SourceFailure(source: USDASource.about.name, .notSetUp, error.summary)
     }
@@ -39,7 +36,7 @@ extension SourceFactory {
     throw SourceFailure(
       source: USDASource.about.name,
       .notSetUp,
-      "usda needs a key of your own, free from api.data.gov: set \(name.environmentName)"
+      "usda needs a key of your own, free from api.data.gov: set \(SecretName.fdcKey.environmentName)"
     )
   }
 }

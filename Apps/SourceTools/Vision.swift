@@ -6,31 +6,29 @@ import Settings
 import VisionSource
 
 extension SourceFactory {
-  static let anthropic = vision(.anthropic, "Anthropic", secret: "anthropic_api_key")
-  static let openAI = vision(.openAI, "OpenAI", secret: "openai_api_key")
+  static let anthropic = vision(.anthropic, "Anthropic")
+  static let openAI = vision(.openAI, "OpenAI")
   /// A service on this machine wants no key; elsewhere one may be set.
   static let compatible = vision(
     .compatible,
     "any service that speaks OpenAI's Chat Completions",
-    secret: "compatible_api_key",
     isKeyNeeded: false
   )
-  static let proxy = vision(.proxy, "your reset-proxy", secret: "proxy_token")
+  static let proxy = vision(.proxy, "your reset-proxy")
 
   private static func vision(
     _ keys: ServiceKeys,
     _ title: String,
-    secret: String,
     isKeyNeeded: Bool = true
   ) -> SourceFactory {
-    guard let name = SecretName(secret) else { preconditionFailure("\(secret) names a secret") }
-    let about = VisionSource.about(keys.name, title, secret: isKeyNeeded ? secret : nil)
+    let secret = isKeyNeeded ? keys.secret.description : nil
+    let about = VisionSource.about(keys.name, title, secret: secret)
     return SourceFactory(about: about, isPatient: true) { surroundings in
       VisionSource(
         about,
         try VisionService(keys, surroundings.settings),
         client: CurlClient(CurlSettings(userAgent: userAgent)),
-        key: { try await key(name, of: keys, isNeeded: isKeyNeeded, surroundings) },
+        key: { try await key(of: keys, isNeeded: isKeyNeeded, surroundings) },
         now: surroundings.now
       )
     }
@@ -39,21 +37,19 @@ extension SourceFactory {
   /// The person's key. One that is gone takes the permission to send with it, so that a new key does
   /// not send anything before it is given anew.
   private static func key(
-    _ name: SecretName,
     of keys: ServiceKeys,
     isNeeded: Bool,
     _ surroundings: SourceSurroundings
   ) async throws -> String? {
     do {
-      if let key = try await surroundings.secrets.find(name) { return key.reveal() }
+      if let key = try await surroundings.secrets.find(keys.secret) { return key.reveal() }
     } catch let error as SecretError {
       throw missing(keys, error.summary)
     }
     guard isNeeded else { return nil }
-    let setting = keys.allowSending.setting.key
-    let wasWithdrawn = (try? surroundings.home.configFile.unset(setting)) ?? false
-    let tail = wasWithdrawn ? "; \(setting) went with it" : ""
-    throw missing(keys, "\(keys.name) needs a key: set \(name.environmentName)\(tail)")
+    let wasWithdrawn = (try? keys.withdraw(in: surroundings.home.configFile)) ?? false
+    let tail = wasWithdrawn ? "; \(keys.allowSending.setting.key) went with it" : ""
+    throw missing(keys, "\(keys.name) needs a key: set \(keys.secret.environmentName)\(tail)")
   }
 
   private static func missing(_ keys: ServiceKeys, _ message: String) -> SourceFailure {

@@ -1,5 +1,6 @@
 import Barcodes
 import CommandLineKit
+import DietCheck
 import Files
 import FoodLookup
 import Imaging
@@ -33,6 +34,7 @@ extension ScanTools {
         }
         return try FileSystem.names(in: path).filter(isPictureName).map { "\(path)/\($0)" }
       },
+      size: { try? FileSystem.status(of: $0)?.size },
       barcodes: { bytes in
         do throws(PictureError) {
           let image = try PictureReader().gray(bytes, maximumLongEdge: 1600)
@@ -48,8 +50,15 @@ extension ScanTools {
           .lookup(LookupWishes())
         let language = settings.language.prefix { $0 != "-" }
         let languages = language.isEmpty ? ["en"] : [String(language), "en"]
-        return ScanSession { try await lookup.lookup(barcode: $0, languages: languages) }
+        return ScanSession(
+          lookup: { try await lookup.lookup(barcode: $0, languages: languages) },
+          profiles: { () throws(DietProfileError) in try settings.dietProfiles() },
+          diary: home.diary,
+          dayStart: settings.dayStartsAt,
+          watched: .system(in: home.folders.data + "/watched")
+        )
       },
+      pause: { try await Task.sleep(for: .milliseconds(500)) },
       parallel: ProcessInformation.processors
     )
   }
@@ -61,6 +70,34 @@ extension ScanTools {
     let ending = name.split(separator: ".").last.map { $0.lowercased() }
     return !name.hasPrefix(".")
       && ["jpg", "jpeg", "png", "webp", "heic", "heif"].contains(ending ?? "")
+  }
+}
+
+extension WatchMemory {
+  /// A file a folder, a line a picture.
+  fileprivate static func system(in folder: String) -> WatchMemory {
+    WatchMemory(
+      read: { watched in
+        guard let file = try FileSystem.read(try path(folder, watched), limit: 64 << 20) else {
+          return nil
+        }
+        return String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map {
+          "\(watched)/\($0)"
+        }
+      },
+      write: { watched, pictures in
+        let names = pictures.map { $0.dropFirst(watched.utf8.count + 1) + "\n" }
+        try FileSystem.write(Array(names.joined().utf8), to: try path(folder, watched))
+      }
+    )
+  }
+
+  /// Named after the folder that is watched, in letters that any file may have.
+  private static func path(_ folder: String, _ watched: String) throws -> String {
+    let here = watched.hasPrefix("/") ? "" : try ProcessInformation.workingFolder()
+    let whole = "\(here)/\(watched)"
+    let parts = whole.split(separator: "/").filter { $0 != "." }
+    return "\(folder)/\(parts.joined(separator: "%")).txt"
   }
 }
 
@@ -76,12 +113,13 @@ extension Scanner {
   static var system: Scanner {
     Scanner(
       quick: ScanEngine { image, request in
-        let found = ZXingReader.read(
-          image,
-          isRetail: request == .retail,
-          isThorough: true
-        )
-        return found.map { [$0] } ?? []
+        let kinds: [ZXingReader.Kind]
+        switch request {
+        case .retail: kinds = [.retail]
+        case .others: kinds = [.others, .dataBar]
+        case .beside: kinds = [.others]
+        }
+        return kinds.compactMap { ZXingReader.read(image, $0, isThorough: request != .beside) }
       },
       patient: ScanEngine { image, request in
         let wanted = Symbology.allCases.filter { $0.isRetail == (request == .retail) }

@@ -13,7 +13,8 @@ extension ResetTools {
         return ResetSession(
           diary: home.diary,
           settings: home.settings,
-          configFile: home.configFile
+          configFile: home.configFile,
+          secrets: { home.secrets(try home.settings()) }
         )
       },
       runProgram: { name, words, context in

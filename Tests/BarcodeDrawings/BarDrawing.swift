@@ -19,6 +19,8 @@ package struct BarDrawing {
   package var spread = 0.0
   /// How much narrower the last module looks than the first, as a share: a package seen from aside.
   package var perspective = 0.0
+  /// How much wider the middle module looks than the mean one, as a share: a bottle.
+  package var roundness = 0.0
 
   package init(_ modules: [Bool]) { self.modules = modules }
 
@@ -49,7 +51,8 @@ package struct BarDrawing {
 
   /// Darkness at a place, 0 the start of the symbol and 1 its end.
   private func darkness(at place: Double) -> Double {
-    let bent = place + perspective * place * (1 - place)
+    let slanted = place + perspective * place * (1 - place)
+    let bent = slanted + 2 * roundness * slanted * (1 - slanted) * (1 - 2 * slanted)
     let module = bent * Double(modules.count)
     // Five samples over the blur, weighted as a bell.
     let steps = [(-2.0, 0.06), (-1.0, 0.24), (0, 0.4), (1.0, 0.24), (2.0, 0.06)]

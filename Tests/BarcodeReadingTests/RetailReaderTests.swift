@@ -64,6 +64,34 @@ struct RetailReaderTests {
     #expect(try reading(drawing, bySearch: true)?.text == "4006381333931")
   }
 
+  /// An add-on, a frame or print beside the bars makes the region longer than the code.
+  @Test func findsABlurredCodeInALongerRegion() throws {
+    let gap = [Bool](repeating: false, count: 7)
+    let addOn = (0..<40).map { $0 % 5 < 2 }
+    var drawing = BarDrawing(RetailModules.ean13("9780804816632") + gap + addOn)
+    (drawing.blur, drawing.noise) = (0.7, 3)
+    let found = try #require(try reading(drawing, bySearch: true))
+    #expect(found.text == "9780804816632")
+    #expect(found.clarity > 0.1)
+  }
+
+  @Test func followsABlurredCodeAroundABottle() throws {
+    var drawing = BarDrawing(RetailModules.ean13("4003735710295"))
+    (drawing.blur, drawing.noise, drawing.roundness) = (0.5, 3, 0.12)
+    #expect(try reading(drawing, bySearch: true)?.text == "4003735710295")
+  }
+
+  @Test func contrastIsEvenedOutForOthers() throws {
+    var drawing = BarDrawing(RetailModules.ean13("4006381333931"))
+    (drawing.ink, drawing.paper) = (90, 130)
+    var random = SeededNumbers(7)
+    let image = drawing.image(rows: 48, random: &random)
+    let region = try #require(RegionFinder.regions(in: image, atMost: 1).first)
+    let level = BarCrop(image, region, margin: 0.15, width: 400, rows: 32).levelled(strength: 0)
+    #expect(level.width == 400)
+    #expect((level.pixels.max() ?? 0) > 200 && (level.pixels.min() ?? 255) < 60)
+  }
+
   @Test func anotherReadingIsNeverAsClear() throws {
     var drawing = BarDrawing(RetailModules.ean13("4006381333931"))
     drawing.modules.replaceSubrange(3..<10, with: [Bool](repeating: true, count: 7))

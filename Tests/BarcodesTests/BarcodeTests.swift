@@ -34,6 +34,22 @@ struct BarcodeTests {
     #expect(Barcode(symbology: symbology, value: value, polygon: []).gtin == nil)
   }
 
+  @Test(
+    arguments: [
+      ("0198898765432106320201234515991231", ["net weight 123.45 lb", "best before 2099-12-31"]),
+      (
+        "(01)09506000134352(3103)000312(17)261200(10)A-7",
+        ["net weight 0.312 kg", "use by 2026-12", "lot A-7"]
+      ),
+      ("(01)09506000134352(3922)1099", ["price 10.99"]),
+      ("(01)09506000134352(3932)978199", ["price 1.99 (currency 978)"]),
+      ("(01)09506000134352(15)991331", []),
+    ] as [(String, [String])]
+  )
+  func saysWhatStandsInTheFields(text: String, meanings: [String]) throws {
+    #expect(try #require(ApplicationIdentifiers(text)).meanings == meanings)
+  }
+
   @Test func readsElementStrings() throws {
     let fields = try #require(ApplicationIdentifiers("01100123456789023103001750\u{1D}10A1"))
     #expect(fields["01"] == "10012345678902")

@@ -15,6 +15,7 @@ struct SampleOptions: Equatable, Sendable {
   var avoid: [String] = []
   var releases: [Int] = []
   var words: [String] = []
+  var depth: Int?
 
   static let parameters: [Parameter<Self>] = [
     .option("-n", "--limit", sets: \.limit, in: 1...100, help: "At most this many."),
@@ -31,6 +32,7 @@ struct SampleOptions: Equatable, Sendable {
       help: "Leave these out."
     ),
     .option("--release", adds: \.releases, help: "A release."),
+    .option("--deep", sets: \.depth, orElse: 1, help: "How deep to look.").hidden,
     .arguments("WORD", adds: \.words, required: false, help: "What to look for."),
   ]
 

@@ -132,6 +132,39 @@ struct PhotoTests {
     #expect(try await asked().count == 2)
   }
 
+  /// The household's proxy has the key; who takes the picture has a token.
+  @Test(arguments: ["anthropic", "openai"])
+  func theProxyStandsBetween(api: String) async throws {
+    let upstream = try LoopbackServer.shared.get().url("/ai/ok/\(token)")
+    let variables = [
+      "RESET_PROXY_LISTEN": "127.0.0.1:0", "RESET_PROXY_MODELS": "model-1",
+      "RESET_PROXY_ANTHROPIC_URL": upstream, "RESET_PROXY_OPENAI_URL": upstream + "/v1",
+      "RESET_ANTHROPIC_API_KEY": Self.canary, "RESET_OPENAI_API_KEY": Self.canary,
+      "RESET_AI_PROXY_ALLOW_SENDING": "true", "RESET_AI_PROXY_MODEL": "model-1",
+      "RESET_AI_PROXY_API": api,
+    ]
+    let script = """
+      coproc PROXY { exec reset-proxy serve --json; }
+      proxy=$PROXY_PID
+      trap 'kill $proxy' EXIT
+      read -r line <&"${PROXY[0]}"
+      address=${line##*listening\\":\\"}
+      export RESET_AI_PROXY_ADDRESS=${address%%\\"*}
+      export RESET_PROXY_TOKEN=$(reset-proxy token add kitchen --quiet)
+      unset RESET_ANTHROPIC_API_KEY RESET_OPENAI_API_KEY
+      reset-photo --json --source proxy "$1"
+      """
+    let run = try await person.shell(script, [Plates.plate], with: variables)
+    #expect(run.status == 0, "\(run.errors)")
+    let result = try #require(try run.objects.first)
+    #expect(result["dishes"]?.count == 4)
+    let request = try #require(try await asked().first)
+    let ending = api == "anthropic" ? "/v1/messages" : "/v1/chat/completions"
+    #expect(request["path"]?.text?.hasSuffix(ending) == true)
+    #expect("\(request["headers"] ?? .null)".contains(Self.canary))
+    #expect(!"\(request["headers"] ?? .null)".contains("reset_"))
+  }
+
   // MARK: - Consent
 
   @Test func nothingIsSentUntilItIsAllowedForThisService() async throws {

@@ -30,7 +30,15 @@ struct CoffeeTests {
         ResetSession(
           diary: { try Diary(path: folder + "/diary.db", now: context.clock.now) },
           settings: { try Settings(environment: [:]) },
-          configFile: ConfigFile(path: folder + "/config.toml", tools: .system)
+          configFile: ConfigFile(path: folder + "/config.toml", tools: .system),
+          secrets: {
+            Secrets(
+              folder: folder + "/secrets",
+              environment: [:],
+              settings: try Settings(environment: [:]),
+              tools: .system
+            )
+          }
         )
       },
       runProgram: { name, words, _ in

@@ -22,7 +22,15 @@ struct ResetProgramTests {
         return ResetSession(
           diary: { try Diary(path: folder + "/diary.db", now: context.clock.now) },
           settings: { try Settings(environment: [:], file: file.read()) },
-          configFile: file
+          configFile: file,
+          secrets: {
+            Secrets(
+              folder: folder + "/secrets",
+              environment: context.environment,
+              settings: try Settings(environment: [:], file: file.read()),
+              tools: .system
+            )
+          }
         )
       },
       runProgram: { name, _, _ in name == "other" ? .possibleMatch : nil },
@@ -30,8 +38,12 @@ struct ResetProgramTests {
     )
   }
 
-  private func run(_ words: String...) async -> (Int32, Recording) {
-    let recording = Recording(words)
+  private func run(
+    _ words: String...,
+    input: String? = nil,
+    environment: [String: String] = [:]
+  ) async -> (Int32, Recording) {
+    let recording = Recording(words, environment: environment, input: input)
     let program = ResetProgram.program(version: Version("0.1.0"), tools: tools)
     return (await program.run(recording.context), recording)
   }
@@ -133,5 +145,63 @@ struct ResetProgramTests {
     try await log(energy: 1)
     #expect(await run("backup", folder + "/copy.db").0 == 0)
     #expect(FileManager.default.fileExists(atPath: folder + "/copy.db"))
+  }
+
+  // MARK: - Keys
+
+  @Test func aKeyIsKeptInAPrivateFileAndNeverShown() async throws {
+    let (status, kept) = await run(
+      "config",
+      "secret",
+      "set",
+      "anthropic_api_key",
+      input: "sk-canary\n"
+    )
+    #expect(status == 0)
+    let path = folder + "/secrets/anthropic_api_key"
+    #expect(FileManager.default.contents(atPath: path) == Data("sk-canary\n".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let (_, list) = await run("config", "secret", "--json")
+    #expect(list.output.contains("\"kept_in\":\"\(path)\""))
+    #expect(list.output.split(separator: "\n").count == SecretName.all.count)
+    for recording in [kept, list, await run("config").1, await run("config", "secret").1] {
+      #expect(!(recording.output + recording.errors).contains("canary"))
+    }
+  }
+
+  @Test func aKeyThatIsRemovedTakesThePermissionOfItsServiceAlone() async throws {
+    _ = await run("config", "secret", "set", "openai_api_key", input: "sk-1\n")
+    for name in ["anthropic", "openai"] {
+      #expect(await run("config", "set", "ai.\(name).allow_sending", "true").0 == 0)
+    }
+    #expect(await run("config", "secret", "remove", "openai_api_key", "--dry-run").0 == 0)
+    let before = await run("config", "--json").1.output
+    #expect(before.contains(#""key":"ai.openai.allow_sending","value":true"#))
+    let (status, recording) = await run("config", "secret", "remove", "openai_api_key")
+    #expect(status == 0)
+    #expect(recording.errors.contains("unset ai.openai.allow_sending"))
+    let settings = await run("config", "--json").1.output
+    #expect(settings.contains(#""key":"ai.openai.allow_sending","value":false"#))
+    #expect(settings.contains(#""key":"ai.anthropic.allow_sending","value":true"#))
+    #expect(await run("config", "secret", "remove", "openai_api_key").0 == 1)
+  }
+
+  @Test func aKeyThatIsElsewhereTooIsPointedOut() async {
+    _ = await run("config", "secret", "set", "fdc_key", input: "k\n")
+    let (status, recording) = await run(
+      "config",
+      "secret",
+      "remove",
+      "fdc_key",
+      environment: ["RESET_FDC_KEY": "k"]
+    )
+    #expect(status == 0)
+    #expect(recording.errors.contains("fdc_key is still in RESET_FDC_KEY"))
+  }
+
+  @Test(arguments: [("none_such", "k\n", 2), ("fdc_key", "\n", 4)])
+  func whatIsNoKeyIsRefused(name: String, input: String, code: Int32) async {
+    #expect(await run("config", "secret", "set", name, input: input).0 == code)
   }
 }

@@ -1,5 +1,6 @@
 import Barcodes
 import CommandLineKit
+import DietCheck
 import FoodLookup
 import FoodSources
 import JSON
@@ -22,6 +23,7 @@ struct ScanProgramTests {
     ScanTools(
       read: { Array($0.split(separator: ".").first.map(String.init)?.utf8 ?? "".utf8) },
       pictures: { $0 == "folder" ? ["3017620422003.jpg", "broken.jpg", "blank.jpg"] : nil },
+      size: { _ in 1 },
       barcodes: { bytes in
         let text = String(decoding: bytes, as: UTF8.self)
         if text == "broken" { throw NoPicture() }
@@ -29,7 +31,15 @@ struct ScanProgramTests {
         return text == "blank"
           ? [] : [Barcode(symbology: .ean13, value: text, polygon: [corner])]
       },
-      open: { _, _ in ScanSession { lookup($0) } },
+      open: { _, _ in
+        ScanSession(
+          lookup: { lookup($0) },
+          profiles: { () throws(DietProfileError) in [] },
+          diary: { throw NoPicture() },
+          watched: WatchMemory(read: { _ in nil }, write: { _, _ in })
+        )
+      },
+      pause: {},
       parallel: 2
     )
   }

@@ -10,8 +10,8 @@ import ZXing
 struct ScannerTests {
   private let scanner = Scanner(
     quick: ScanEngine { image, request in
-      let found = ZXingReader.read(image, isRetail: request == .retail, isThorough: true)
-      return found.map { [$0] } ?? []
+      let kinds: [ZXingReader.Kind] = request == .retail ? [.retail] : [.others, .dataBar]
+      return kinds.compactMap { ZXingReader.read(image, $0, isThorough: true) }
     },
     patient: ScanEngine { image, request in
       request == .retail
@@ -44,6 +44,18 @@ struct ScannerTests {
     let found = scanner.barcodes(in: drawing(RetailModules.ean13("0049000006346")))
     #expect(found.map(\.symbology) == [.upcA])
     #expect(found.map(\.value) == ["049000006346"])
+  }
+
+  @Test func findsAllOfSeveralCodes() {
+    let codes = ["4006381333931", "3017620422003"]
+    let parts = codes.map { drawing(RetailModules.ean13($0)) }
+    let width = parts.map(\.width).max() ?? 0
+    let image = GrayImage(
+      width: width,
+      height: parts.reduce(0) { $0 + $1.height },
+      pixels: parts.flatMap(\.pixels)
+    )
+    #expect(Set(scanner.barcodes(in: image).map(\.value)) == Set(codes))
   }
 
   @Test func seesNothingInNoise() {

@@ -13,7 +13,7 @@ struct ZXingTests {
 
   @Test func readsACode() throws {
     let image = drawn(RetailModules.ean13("4006381333931"))
-    let found = try #require(ZXingReader.read(image, isRetail: true, isThorough: false))
+    let found = try #require(ZXingReader.read(image, .retail, isThorough: false))
     #expect(found.value == "4006381333931")
     #expect(found.symbology == .ean13)
     #expect(found.polygon.count == 4)
@@ -22,13 +22,13 @@ struct ZXingTests {
   @Test func readsShortCodes() {
     let eight = ZXingReader.read(
       drawn(RetailModules.ean8("96385074")),
-      isRetail: true,
+      .retail,
       isThorough: true
     )
     #expect(eight?.symbology == .ean8)
     let short = ZXingReader.read(
       drawn(RetailModules.upcE("04252614")),
-      isRetail: true,
+      .retail,
       isThorough: true
     )
     #expect(short?.symbology == .upcE)
@@ -37,13 +37,13 @@ struct ZXingTests {
 
   @Test func readsOnlyWhatItIsAskedFor() {
     let image = drawn(RetailModules.ean13("4006381333931"))
-    #expect(ZXingReader.read(image, isRetail: false, isThorough: true) == nil)
+    #expect(ZXingReader.read(image, .others, isThorough: true) == nil)
   }
 
   @Test(arguments: [0, 1, 2, 50]) func seesNothingInNothing(side: Int) {
     let blank = [UInt8](repeating: 128, count: side * side)
     let image = GrayImage(width: side, height: side, pixels: blank)
-    #expect(ZXingReader.read(image, isRetail: true, isThorough: true) == nil)
+    #expect(ZXingReader.read(image, .retail, isThorough: true) == nil)
   }
 
   @Test func hasAVersion() { #expect(ZXingVersion.text.split(separator: ".").count == 3) }

@@ -4,17 +4,26 @@ package import Pixels
 
 /// Reads barcodes with zxing-cpp, one a call.
 package enum ZXingReader {
+  /// The kinds of codes that one call looks for.
+  package enum Kind: Sendable, CaseIterable {
+    /// EAN and UPC.
+    case retail
+    case dataBar
+    /// ITF, Code 128 and QR.
+    case others
+  }
+
   /// The first code found in `image`; `nil` where there is none.
   ///
   /// The corresponding C++ function is `ZXing::ReadBarcodes`.
   ///
   /// - Parameters:
   ///   - image: The picture.
-  ///   - isRetail: Whether EAN and UPC are looked for; all others otherwise.
+  ///   - kind: What is looked for.
   ///   - isThorough: Whether turned and reduced pictures are tried too.
   package static func read(
     _ image: GrayImage,
-    isRetail: Bool,
+    _ kind: Kind,
     isThorough: Bool
   ) -> Barcode? {
     guard image.width > 0, image.height > 0 else { return nil }
@@ -27,7 +36,7 @@ package enum ZXingReader {
             pixels.baseAddress,
             Int32(image.width),
             Int32(image.height),
-            isRetail,
+            kind.code,
             isThorough,
             text.baseAddress,
             text.count,
@@ -42,6 +51,16 @@ package enum ZXingReader {
 
   /// In bytes; the largest QR code holds fewer.
   private static let longestText = 1 << 13
+}
+
+extension ZXingReader.Kind {
+  fileprivate var code: reset_zxing_kind {
+    switch self {
+    case .retail: RESET_ZXING_RETAIL
+    case .dataBar: RESET_ZXING_DATABAR_ONLY
+    case .others: RESET_ZXING_OTHERS
+    }
+  }
 }
 
 extension Barcode {

@@ -17,8 +17,16 @@ using ZXing::BarcodeFormat;
 
 const auto retail_formats =
     BarcodeFormat::EAN13 | BarcodeFormat::EAN8 | BarcodeFormat::UPCA | BarcodeFormat::UPCE;
-const auto other_formats = BarcodeFormat::ITF | BarcodeFormat::Code128 | BarcodeFormat::DataBar |
-                           BarcodeFormat::DataBarExpanded | BarcodeFormat::QRCode;
+const auto other_formats = BarcodeFormat::ITF | BarcodeFormat::Code128 | BarcodeFormat::QRCode;
+const auto databar_formats = BarcodeFormat::DataBar | BarcodeFormat::DataBarExpanded;
+
+ZXing::BarcodeFormats formats_of(reset_zxing_kind kind) {
+  switch (kind) {
+    case RESET_ZXING_RETAIL: return retail_formats;
+    case RESET_ZXING_DATABAR_ONLY: return databar_formats;
+    default: return other_formats;
+  }
+}
 
 bool set_format(reset_zxing_symbol *symbol, BarcodeFormat format) {
   switch (format) {
@@ -37,13 +45,15 @@ bool set_format(reset_zxing_symbol *symbol, BarcodeFormat format) {
 
 }  // namespace
 
-bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool retail,
-                      bool thorough, char *text, size_t capacity,
+bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height,
+                      reset_zxing_kind kind, bool thorough, char *text, size_t capacity,
                       reset_zxing_symbol *symbol) try {
   // More than one symbol a call ends the process in one picture of ten: zxing-cpp 1.4 follows
   // iterators of a list that it has changed.
+  // Nor may DataBar be seen on a second line, which it compares with the first and ends likewise.
   auto hints = ZXing::DecodeHints()
-                   .setFormats(retail ? retail_formats : other_formats)
+                   .setFormats(formats_of(kind))
+                   .setMinLineCount(kind == RESET_ZXING_DATABAR_ONLY ? 1 : 2)
                    .setMaxNumberOfSymbols(1)
                    .setTryHarder(true)
                    .setTryRotate(thorough)
@@ -53,6 +63,8 @@ bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool
   if (found.empty()) return false;
   const auto &result = found.front();
   auto content = result.text();
+  // Its number without the identifier that every other reader puts before it.
+  if (result.format() == BarcodeFormat::DataBar && content.size() == 14) content.insert(0, "01");
   if (!result.isValid() || !set_format(symbol, result.format())) return false;
   if (content.size() > capacity) return false;
   std::copy(content.begin(), content.end(), text);

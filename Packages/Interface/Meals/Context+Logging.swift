@@ -14,10 +14,11 @@ extension Context {
   ///
   /// - Parameter dayStart: The hour at which the person's day begins.
   package func moment(_ common: CommonOptions, dayStart: Int) -> Moment {
-    let local = common.localTime(on: clock)
-    var moment = Moment(clock.instant(local), clock: clock, dayStart: dayStart)
-    // A day that was named is the day meant, whatever hour it begins at.
-    if common.when != nil { moment.day = local.day }
-    return moment
+    Moment(
+      common.localTime(on: clock),
+      isNamed: common.when != nil,
+      clock: clock,
+      dayStart: dayStart
+    )
   }
 }

@@ -27,23 +27,7 @@ package struct MealWatch {
   package func warn(of meal: DescribedMeal, _ output: Output) throws {
     for profile in profiles {
       let findings = try checker.check(meal, avoiding: profile.avoid).findings
-      for wish in profile.wishes {
-        let own = findings.filter { $0.avoid == wish.avoid.name }
-        guard let first = own.min(by: { $0.level < $1.level }) else { continue }
-        output.warn(line(profile, wish, first))
-      }
+      for warning in profile.warnings(of: findings) { output.warn(warning) }
     }
-  }
-
-  /// "Anna avoids milk (severe): latte, usual in such a dish".
-  private func line(
-    _ profile: DietProfile,
-    _ wish: DietProfile.Wish,
-    _ finding: Finding
-  ) -> StyledText {
-    let who: StyledText = profile.name.map { "\($0) avoids" } ?? "you avoid"
-    let severity = wish.severity.map { " (\($0.rawValue))" } ?? ""
-    let how = finding.level.words
-    return "\(who) \(wish.avoid.name, as: .strong)\(severity): \(finding.term), \(how)"
   }
 }

@@ -35,6 +35,7 @@ struct PlateReader {
       )
     }
     result.dishes = seen
+    for dish in seen { context.output.detail(dish.reasons) }
     try watch(seen, options, catalog, context)
     guard let diary, !seen.isEmpty else { return }
     var kept = seen.map(\.item)

@@ -21,6 +21,13 @@ struct SeenDish {
   /// Whether the model's own numbers are shown beside.
   let showsModel: Bool
 
+  /// Why this food and this weight.
+  var reasons: StyledText {
+    let sure = "confidence \(Figures.whole(item.confidence * 100)) %"
+    let reasons = ([sure] + item.reasons).joined(separator: "; ")
+    return "\(item.text) → \(item.name): \(reasons)"
+  }
+
   var json: JSON {
     guard showsModel, let dish else { return item.json }
     return item.json.adding(.init("model_nutrients", dish.nutrients.json))

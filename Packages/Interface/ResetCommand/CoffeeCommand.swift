@@ -79,11 +79,12 @@ enum CoffeeCommand {
     _ context: Context,
     _ session: ResetSession
   ) throws -> Moment {
-    let instant = context.clock.instant(common.localTime(on: context.clock))
-    let dayStart = try session.settings().dayStartsAt
-    var moment = Moment(instant, clock: context.clock, dayStart: dayStart)
-    if common.when != nil { moment.day = common.day(on: context.clock) }
-    return moment
+    Moment(
+      common.localTime(on: context.clock),
+      isNamed: common.when != nil,
+      clock: context.clock,
+      dayStart: try session.settings().dayStartsAt
+    )
   }
 }
 

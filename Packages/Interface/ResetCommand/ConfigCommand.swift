@@ -22,7 +22,7 @@ enum ConfigCommand {
         Example("reset config"), Example("reset config set person.lang de"),
         Example("reset config unset person.lang"),
       ],
-      subcommands: [set(tools), unset(tools), path(tools)]
+      subcommands: [set(tools), unset(tools), path(tools), SecretCommand.command(tools)]
     ) { common, context in
       let session = try tools.open(common, context)
       let settings = try session.settings()

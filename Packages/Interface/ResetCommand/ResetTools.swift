@@ -28,14 +28,17 @@ package struct ResetSession: Sendable {
   /// The settings, read anew; a file that cannot be read can still be mended.
   package var settings: @Sendable () throws -> Settings
   package var configFile: ConfigFile
+  package var secrets: @Sendable () throws -> Secrets
 
   package init(
     diary: @escaping @Sendable () throws -> Diary,
     settings: @escaping @Sendable () throws -> Settings,
-    configFile: ConfigFile
+    configFile: ConfigFile,
+    secrets: @escaping @Sendable () throws -> Secrets
   ) {
     self.diary = diary
     self.settings = settings
     self.configFile = configFile
+    self.secrets = secrets
   }
 }

@@ -2,12 +2,13 @@ import CommandLineKit
 
 /// Reads pictures several at once and shows them in the order in which they were named.
 struct PictureBatch {
-  let scan: Scan
-  let context: Context
+  let desk: ScanDesk
+
+  private var scan: Scan { desk.scan }
 
   func run(_ inputs: [String]) async throws -> ExitCode {
     let pictures = try inputs.flatMap { try scan.tools.pictures($0) ?? [$0] }
-    let progress = context.output.progress(
+    let progress = scan.context.output.progress(
       "scanning",
       total: pictures.count,
       unit: .count("pictures")
@@ -16,19 +17,19 @@ struct PictureBatch {
     var codes: [ExitCode] = []
     var failures: [ExitCode] = []
     try await forEach(pictures) { result in
-      progress.advance()
-      try context.output.show(result)
-      if let error = result.error {
-        failures.append(context.output.report(error, in: pictures.count > 1 ? result.file : nil))
-      } else {
-        codes.append(result.codes.isEmpty ? .nothingFound : .done)
-      }
+      if pictures.count > 1 { progress.advance() }
+      let (code, isFailure) = try await desk.take(result, isOneOfMany: pictures.count > 1)
+      if isFailure { failures.append(code) } else { codes.append(code) }
     }
-    return Context.summary(of: codes, failures: failures)
+    return desk.summary(of: codes, failures: failures)
   }
 
-  /// Hands the results over in order, though they are made out of it.
-  private func forEach(_ inputs: [String], _ show: (ScanResult) throws -> Void) async throws {
+  /// Hands the results over in order, though they are made out of it. None is begun that is far
+  /// ahead of the one that is shown, so that few wait in memory.
+  private func forEach(
+    _ inputs: [String],
+    _ show: (ScanResult) async throws -> Void
+  ) async throws {
     try await withThrowingTaskGroup(of: (Int, ScanResult).self) { group in
       var waiting: [Int: ScanResult] = [:]
       var next = 0
@@ -43,11 +44,11 @@ struct PictureBatch {
       for _ in 0..<max(scan.tools.parallel, 1) { start(&group) }
       while let (index, result) = try await group.next() {
         waiting[index] = result
+        start(&group)
         while let ready = waiting.removeValue(forKey: next) {
-          try show(ready)
+          try await show(ready)
           next += 1
         }
-        start(&group)
       }
     }
   }

@@ -4,6 +4,7 @@ import CommandLineKit
 import Explanations
 import FoodLookup
 import FoodSources
+import Meals
 import Nutrition
 
 /// Answers one picture, or digits that were typed.
@@ -11,6 +12,7 @@ struct Scan: Sendable {
   let tools: ScanTools
   /// `nil` where nothing is looked up.
   let session: ScanSession?
+  let diet: ScanDiet?
   let context: Context
 
   /// Never throws for a picture that cannot be read: the result says why.
@@ -19,7 +21,7 @@ struct Scan: Sendable {
     var result = ScanResult(file: input)
     do {
       result.codes = try codes(of: input)
-      if let session { result.food = try await food(of: result.codes, session) }
+      if let session { try await lookUp(&result, session) }
     } catch let error as CancellationError {
       throw error
     } catch let error as any Explained {
@@ -35,14 +37,40 @@ struct Scan: Sendable {
     return try tools.barcodes(bytes)
   }
 
-  /// The product of the biggest code that has one.
-  private func food(of codes: [Barcode], _ session: ScanSession) async throws -> Food? {
-    for gtin in codes.compactMap(\.gtin) {
-      let result = try await session.lookup(gtin)
-      if let food = result.food { return food }
-      if let failure = result.failure { throw failure }
+  /// Finds the product of the biggest code that has one, and what is avoided in it.
+  ///
+  /// One code that cannot be looked up does not keep the next from it.
+  private func lookUp(_ result: inout ScanResult, _ session: ScanSession) async throws {
+    var failure: SourceFailure?
+    for gtin in result.codes.compactMap(\.gtin) {
+      let answer = try await session.lookup(gtin)
+      result.food = answer.food
+      if result.food != nil { break }
+      failure = failure ?? answer.failure
+      result.missing.append(MissingProduct(gtin, answer))
     }
-    return nil
+    if let number = result.food?.gtin?.normalized ?? result.missing.first?.gtin.normalized
+      ?? result.codes.compactMap(\.gtin).first?.normalized
+    {
+      result.verdict = diet?.verdict(on: result.food, number: number)
+    }
+    if result.food == nil, let failure { throw failure }
+  }
+}
+
+/// A number that no source knows.
+struct MissingProduct: Sendable {
+  let gtin: GTIN
+  /// Who was asked, or why nobody was.
+  let reason: String
+  /// Whether somebody could not be asked, so that it may be known after all.
+  let isOpen: Bool
+
+  init(_ gtin: GTIN, _ answer: LookupResult) {
+    self.gtin = gtin
+    let asked = answer.tried.map(\.source).joined(separator: ", ")
+    reason = answer.remark ?? (asked.isEmpty ? "no source is set up" : "asked: \(asked)")
+    isOpen = answer.failure != nil
   }
 }
 

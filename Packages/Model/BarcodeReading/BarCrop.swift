@@ -73,6 +73,35 @@ package struct BarCrop: Sendable {
     return GrayImage(width: width, height: height, pixels: pixels)
   }
 
+  /// The crop with its contrast evened out, for readers that look for one threshold: each place is
+  /// as dark as it is between the brightest and the darkest near it, averaged along the bars.
+  ///
+  /// - Parameter strength: How much of the blur across the bars is taken back.
+  package func levelled(strength: Float) -> GrayImage {
+    let rowsOfBand = 4
+    let module = (expected.upperBound - expected.lowerBound) / 95
+    var pixels: [UInt8] = []
+    let bands = bands(.init(16))
+    pixels.reserveCapacity(bands.count * rowsOfBand * image.width)
+    for brightness in bands {
+      var profile = Profile(brightness: brightness, reach: reach)
+      if strength > 0 {
+        profile = profile.sharpened(reach: max(Int(module * 0.8), 1), strength: strength)
+      }
+      let row = profile.darkness.map { UInt8(min(max(220 - 190 * $0, 0), 255)) }
+      for _ in 0..<rowsOfBand { pixels += row }
+    }
+    return GrayImage(
+      width: image.width,
+      height: bands.count * rowsOfBand,
+      pixels: pixels
+    )
+  }
+
+  /// How far around a place its brightest and darkest neighbours are looked for: digits, bars and
+  /// spaces lie within.
+  var reach: Int { max(image.width / 18, 4) }
+
   /// The mean brightness of each band of rows, as wide as the crop.
   func bands(_ bands: RetailReader.Bands) -> [[Float]] {
     let count = min(bands.count, image.height)

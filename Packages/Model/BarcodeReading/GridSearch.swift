@@ -21,14 +21,15 @@ enum GridSearch {
     /// The costs after the line was levelled to what was read on it.
     func levelled(_ profile: Profile, _ layout: RetailLayout) -> Match {
       var match = self
-      var samples = grid.samples(of: profile)
+      // Always from what was seen: levelling what was levelled makes anything look like a code.
+      let samples = grid.samples(of: profile)
       for _ in 0..<2 {
         let templates = DigitTemplates.table[match.optics.row][match.optics.column]
-        samples = Levelling.levelled(
+        let level = Levelling.levelled(
           samples,
           to: match.costs.prediction(layout, templates)
         )
-        (match.costs, match.optics) = CellCosts.best(samples, layout, from: match.optics)
+        (match.costs, match.optics) = CellCosts.best(level, layout, from: match.optics)
       }
       return match
     }
@@ -46,41 +47,6 @@ enum GridSearch {
       self = other
       return true
     }
-  }
-
-  /// Tries starts and ends near those guessed.
-  ///
-  /// - Parameters:
-  ///   - profile: The line.
-  ///   - layout: The kind of symbol.
-  ///   - start: Where it may begin, in pixels.
-  ///   - end: Where it may end.
-  ///   - slack: How far off each may be, in modules.
-  static func match(
-    _ profile: Profile,
-    _ layout: RetailLayout,
-    start: Float,
-    end: Float,
-    slack: Float
-  ) -> Match? {
-    let pitch = (end - start) / Float(layout.modules)
-    guard pitch > 0.8 else { return nil }
-    let offsets = stride(from: -slack, through: slack, by: 0.6).map { $0 * pitch }
-    let templates = DigitTemplates.table[DigitTemplates.typical.row][DigitTemplates.typical.column]
-    var best: [(grid: ModuleGrid, floor: Float)] = []
-    for first in offsets {
-      for last in offsets {
-        let grid = ModuleGrid(start: start + first, end: end + last, modules: layout.modules)
-        let floor = CellCosts(grid.samples(of: profile), layout, templates).floor
-        if best.count < 3 || floor < (best.last?.floor ?? 0) {
-          best.append((grid, floor))
-          best.sort { $0.floor < $1.floor }
-          if best.count > 3 { best.removeLast() }
-        }
-      }
-    }
-    return best.map { refined($0.grid, profile, layout) }
-      .min { $0.costs.floor < $1.costs.floor }
   }
 
   /// Moves start, end and middle, then each part by itself, for as long as it fits better.

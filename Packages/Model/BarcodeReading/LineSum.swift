@@ -50,20 +50,11 @@ struct LineSum {
     return nil
   }
 
-  /// Tries places on the line in the middle, and on the others near what fitted there.
-  mutating func search(_ profiles: [Profile], _ expected: Range<Float>) {
-    guard !profiles.isEmpty else { return }
+  /// Begins at `first` on the line in the middle, and goes on near what fitted there.
+  mutating func search(_ profiles: [Profile], from first: GridSearch.Match) {
     let middle = profiles.count / 2
-    guard
-      let first = GridSearch.match(
-        profiles[middle],
-        kind.layout,
-        start: expected.lowerBound,
-        end: expected.upperBound,
-        slack: 6
-      ), first.costs.floor < Self.worstFit
-    else { return }
     add(first)
+    guard total != nil else { return }
     for (index, profile) in profiles.enumerated() where index != middle {
       add(GridSearch.refined(first.grid, profile, kind.layout, optics: first.optics))
     }

@@ -7,15 +7,57 @@ struct ModuleGrid {
   /// Offsets in pixels at eight knots from the first to the last module, straight lines between.
   private var knots = SIMD8<Float>()
 
-  /// Through two ends; `bow` moves the middle, in pixels.
-  init(start: Float, end: Float, bow: Float = 0, modules: Int) {
-    coefficients = SIMD4((start + end) / 2 + bow, end - start, -4 * bow, 0)
+  /// Through two ends.
+  ///
+  /// - Parameters:
+  ///   - start: Where the first module begins, in pixels.
+  ///   - end: Where the last one ends.
+  ///   - bow: How far the middle is moved, in pixels, as on a package seen from aside.
+  ///   - roundness: How much wider the middle module is than the mean, as a share, as on a bottle.
+  ///   - modules: The length of the symbol.
+  init(start: Float, end: Float, bow: Float = 0, roundness: Float = 0, modules: Int) {
+    let length = end - start
+    coefficients = SIMD4(
+      (start + end) / 2 + bow,
+      length * (1 + roundness),
+      -4 * bow,
+      -4 * roundness * length
+    )
     self.modules = Float(modules)
   }
 
   private init(coefficients: SIMD4<Float>, modules: Float) {
     self.coefficients = coefficients
     self.modules = modules
+  }
+
+  /// Through places that were found one by one: a cubic, and what it leaves as offsets.
+  ///
+  /// - Parameters:
+  ///   - points: Modules in order, the first and the last among them, and where each begins.
+  ///   - modules: The length of the symbol.
+  init?(through points: [(module: Int, place: Float)], modules: Int) {
+    var system = LinearSystem(unknowns: 4)
+    for point in points {
+      let u: Double = Double(point.module) / Double(modules) - 0.5
+      let row: [Double] = [1, u, u * u, u * u * u]
+      system.add(row, equals: Double(point.place))
+    }
+    guard let solution = system.solved()?.map({ Float($0) }) else { return nil }
+    coefficients = SIMD4(solution[0], solution[1], solution[2], solution[3])
+    self.modules = Float(modules)
+    let left: [Float] = points.map { $0.place - place(Float($0.module)) }
+    var offsets = SIMD8<Float>()
+    for knot in 0..<8 {
+      let module: Float = Float(knot * modules) / 7
+      let after = points.firstIndex { Float($0.module) >= module } ?? points.count - 1
+      let before = max(after - 1, 0)
+      let gap: Float = Float(points[after].module - points[before].module)
+      let along: Float = module - Float(points[before].module)
+      let step: Float = left[after] - left[before]
+      offsets[knot] = left[before] + (gap > 0 ? step * along / gap : 0)
+    }
+    knots = offsets
   }
 
   /// Moved at one knot by `distance` modules.
@@ -38,10 +80,8 @@ struct ModuleGrid {
   /// Moved at its start, its end and its middle, in modules.
   func moved(start: Float, end: Float, bow: Float) -> ModuleGrid {
     let (s, e, b) = (start * pitch, end * pitch, bow * pitch)
-    var grid = ModuleGrid(
-      coefficients: coefficients + SIMD4((s + e) / 2 + b, e - s, -4 * b, 0),
-      modules: modules
-    )
+    let change = SIMD4<Float>((s + e) / 2 + b, e - s, -4 * b, 0)
+    var grid = ModuleGrid(coefficients: coefficients + change, modules: modules)
     grid.knots = knots
     return grid
   }

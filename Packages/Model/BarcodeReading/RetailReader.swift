@@ -51,19 +51,35 @@ package enum RetailReader {
   /// The EAN-13 or UPC-A of `crop`, found by trying places, where edges are too blurred to be
   /// counted. A shorter code holds too little to be told from chance in this way.
   package static func searched(_ crop: BarCrop, _ bands: Bands) -> RetailReading? {
-    lines(of: crop, bands).compactMap { lines, isTurned in
-      var sum = LineSum(.ean13)
-      sum.search(lines.map(\.profile), crop.expected)
-      return sum.reading?.turned(isTurned, in: crop)
-    }.max { $0.clarity < $1.clarity }
+    let ways = lines(of: crop, bands)
+    let places = ways.flatMap { lines, isTurned -> [(CoarseSearch.Place, [Line], Bool)] in
+      guard !lines.isEmpty else { return [] }
+      let length = Float(crop.image.width)
+      let expected =
+        isTurned
+        ? length - crop.expected.upperBound..<length - crop.expected.lowerBound : crop.expected
+      var coarse = CoarseSearch(lines[lines.count / 2].profile)
+      return coarse.places(in: expected, atMost: 4).map { ($0, lines, isTurned) }
+    }
+    return places.sorted { $0.0.misfit < $1.0.misfit }.prefix(4)
+      .map { place, lines, isTurned in
+        let profile = lines[lines.count / 2].profile
+        let grid = ElasticFit.fitted(place.grid, to: profile)
+        return (GridSearch.refined(grid, profile, .ean13), lines, isTurned)
+      }
+      .sorted { $0.0.costs.floor < $1.0.costs.floor }.prefix(2)
+      .compactMap { match, lines, isTurned in
+        var sum = LineSum(.ean13)
+        sum.search(lines.map(\.profile), from: match)
+        return sum.reading?.turned(isTurned, in: crop)
+      }.max { $0.clarity < $1.clarity }
   }
 
   /// The lines from the left and from the right.
   private static func lines(of crop: BarCrop, _ bands: Bands) -> [([Line], isTurned: Bool)] {
-    let reach = max(crop.image.width / 18, 4)
     let module = (crop.expected.upperBound - crop.expected.lowerBound) / 95
     let lines = crop.bands(bands).map { brightness in
-      Line(Profile(brightness: brightness, reach: reach), blur: module)
+      Line(Profile(brightness: brightness, reach: crop.reach), blur: module)
     }
     return [(lines, false), (lines.map(Line.init(reversing:)), true)]
   }

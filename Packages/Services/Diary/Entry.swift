@@ -78,6 +78,16 @@ package struct Moment: Hashable, Sendable {
     let day = local.hour < dayStart ? local.day.adding(days: -1) : local.day
     self.init(instant: instant, zone: clock.zone, day: day)
   }
+
+  /// The moment that a person asked for.
+  ///
+  /// - Parameters:
+  ///   - local: What their clock shows then.
+  ///   - isNamed: Whether they named the day; then it is the one meant, whatever hour it begins at.
+  package init(_ local: LocalTime, isNamed: Bool, clock: WallClock, dayStart: Int = 0) {
+    self.init(clock.instant(local), clock: clock, dayStart: dayStart)
+    if isNamed { day = local.day }
+  }
 }
 
 /// What an entry says, before it has a number.

@@ -7,18 +7,22 @@ enum CropFilter: CaseIterable {
   case plain
   case averaged
   case sharpened
+  case levelled
+  case deblurred
 }
 
 /// The regions of a picture and what was read in them.
 struct RegionReading {
   let image: GrayImage
   let crops: [BarCrop]
+  private let regions: [BarRegion]
   /// Codes that our own reader is sure of.
   private(set) var certain: [Barcode] = []
   private(set) var ballot = Ballot()
 
   init(image: GrayImage, regions: [BarRegion]) {
     self.image = image
+    self.regions = regions
     crops = regions.map { region in
       let wanted = Int(region.length * (1 + 2 * Self.margin) * 1.5)
       return BarCrop(
@@ -56,13 +60,20 @@ struct RegionReading {
     }
   }
 
+  /// The regions that may hold a code of thirteen digits; lines of text are long and thin.
+  private var likely: [BarCrop] {
+    let wide = zip(regions, crops).filter { $0.0.length >= 90 }
+    let likely = wide.filter { $0.0.length > 0.4 * $0.0.height }
+    return (likely.isEmpty ? wide : likely).prefix(3).map(\.1)
+  }
+
   /// Reads by trying places, where the edges cannot be counted.
   mutating func search() {
-    for crop in crops.prefix(3) {
-      guard let reading = RetailReader.searched(crop, .init(4)), reading.clarity >= 0.04 else {
-        continue
-      }
-      if reading.clarity >= 0.1, reading.bands >= 3 {
+    for crop in likely {
+      guard let reading = RetailReader.searched(crop, .init(4)), reading.clarity >= 0.04,
+        reading.cost < 0.03
+      else { continue }
+      if reading.clarity >= 0.12, reading.bands >= 3 {
         note(reading.barcode(in: crop))
         return
       }
@@ -80,6 +91,19 @@ struct RegionReading {
         ballot.vote(crop.inPicture(barcode))
       }
     }
+  }
+
+  /// Codes other than EAN and UPC where bars are, with their contrast evened out. Of ITF, which has
+  /// no check of its own, only numbers whose check digit holds.
+  func others(_ engine: ScanEngine) -> [Barcode] {
+    for crop in crops.prefix(3) {
+      for filter in [CropFilter.levelled, .deblurred] {
+        let found = engine.read(crop.filtered(filter), .others)
+          .filter(\.hasCheck)
+        if !found.isEmpty { return found.map(crop.inPicture) }
+      }
+    }
+    return []
   }
 
   /// The best reading; of a short code only where no longer one is possible and it fills the region.
@@ -116,6 +140,8 @@ extension BarCrop {
   func filtered(_ filter: CropFilter) -> GrayImage {
     switch filter {
     case .plain: image
+    case .levelled: levelled(strength: 0)
+    case .deblurred: levelled(strength: 2.5)
     case .averaged: averaged(reach: max(image.height / 8, 1))
     case .sharpened: averaged(reach: max(image.height / 8, 1)).sharpenedAcross(strength: 2)
     }

@@ -9,6 +9,8 @@ package struct ScanEngine: Sendable {
     case retail
     /// Everything but EAN and UPC.
     case others
+    /// What may stand beside a code that was read: a look at everything else that costs little.
+    case beside
   }
 
   /// The codes it sees in a picture.

@@ -21,7 +21,7 @@ package struct Scanner: Sendable {
     retail.readClearly()
     var found = retail.certain
     if found.isEmpty, let barcode = decide(retail, image) { found = [barcode] }
-    return found + others(image)
+    return found + (found.isEmpty ? others(image, retail) : quick.read(image, .beside))
   }
 
   /// Asks everybody about a picture in which nothing is clear, until one code wins.
@@ -48,7 +48,51 @@ package struct Scanner: Sendable {
       }
   }
 
-  private func others(_ image: GrayImage) -> [Barcode] {
-    quick.read(image, .others).filter { !$0.symbology.isRetail }
+  /// Codes that are no EAN or UPC.
+  private func others(_ image: GrayImage, _ regions: RegionReading) -> [Barcode] {
+    let found = all(in: image)
+    guard found.isEmpty else { return found }
+    let patient = patient.read(image, .others).filter { $0.hasCheck || $0.value.utf8.count >= 8 }
+    return patient.isEmpty ? regions.others(quick) : patient
+  }
+
+  /// The quick reader may see one code a call: what was read is painted over, and the rest looked at.
+  private func all(in image: GrayImage) -> [Barcode] {
+    var found: [Barcode] = []
+    var rest = image
+    while found.count < Self.mostOthers {
+      let next = quick.read(rest, .others).filter { barcode in
+        !found.contains { $0.value == barcode.value } && (barcode.hasCheck || isSeen(barcode, rest))
+      }
+      guard !next.isEmpty else { break }
+      found += next
+      for barcode in next { rest.paintOver(barcode) }
+    }
+    return found
+  }
+
+  /// Whether the other reader sees the same.
+  private func isSeen(_ barcode: Barcode, _ image: GrayImage) -> Bool {
+    patient.read(image, .others).contains { $0.value == barcode.value }
+  }
+
+  private static let mostOthers = 8
+}
+
+extension Barcode {
+  /// Whether a wrong reading would not pass: ITF has no check of its own but that of a product number.
+  var hasCheck: Bool { symbology != .itf14 || gtin != nil }
+}
+
+extension GrayImage {
+  /// Makes the box around a code as bright as paper.
+  fileprivate mutating func paintOver(_ barcode: Barcode) {
+    let (xs, ys) = (barcode.polygon.map(\.x), barcode.polygon.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return }
+    let columns = max(Int(left), 0)..<max(min(Int(right) + 1, width), max(Int(left), 0))
+    for y in max(Int(top), 0)..<max(min(Int(bottom) + 1, height), max(Int(top), 0)) {
+      for x in columns { self[x, y] = 255 }
+    }
   }
 }

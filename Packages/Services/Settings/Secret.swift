@@ -44,6 +44,20 @@ package struct SecretName: Hashable, Sendable, CustomStringConvertible {
     description = name
   }
 
+  /// A name that is known to be one.
+  private init(known name: String) { description = name }
+
+  /// The key for FoodData Central of the USDA.
+  package static let fdcKey = SecretName(known: "fdc_key")
+  package static let anthropicKey = SecretName(known: "anthropic_api_key")
+  package static let openAIKey = SecretName(known: "openai_api_key")
+  package static let compatibleKey = SecretName(known: "compatible_api_key")
+  /// The token that lets a person through their proxy.
+  package static let proxyToken = SecretName(known: "proxy_token")
+
+  /// Every secret that our programs ask for, in the order in which they are shown.
+  package static let all = [fdcKey, anthropicKey, openAIKey, compatibleKey, proxyToken]
+
   /// The name in the key of its command, `secrets.NAME_command`.
   init?(commandKey key: String) {
     let (start, end) = ("secrets.", "_command")

@@ -1,6 +1,7 @@
 /// The settings of one AI service, under `ai.NAME`.
 package struct ServiceKeys: Sendable {
   package let name: String
+  package let secret: SecretName
   /// Whether pictures may be sent to it; each service is asked for by itself.
   package let allowSending: SettingKey<Bool>
   package let model: SettingKey<String>
@@ -12,12 +13,14 @@ package struct ServiceKeys: Sendable {
   private init(
     _ name: String,
     _ title: String,
+    _ secret: SecretName,
     model: String,
     address: String,
     addressHelp: String,
     hasChoice: Bool = false
   ) {
     self.name = name
+    self.secret = secret
     allowSending = SettingKey(
       "ai.\(name).allow_sending",
       .flag,
@@ -53,6 +56,7 @@ package struct ServiceKeys: Sendable {
   package static let anthropic = ServiceKeys(
     "anthropic",
     "Anthropic",
+    .anthropicKey,
     model: "claude-haiku-5-5",
     address: "https://api.anthropic.com",
     addressHelp: "Where Anthropic's Messages are, without /v1/messages."
@@ -60,6 +64,7 @@ package struct ServiceKeys: Sendable {
   package static let openAI = ServiceKeys(
     "openai",
     "OpenAI",
+    .openAIKey,
     model: "",
     address: "https://api.openai.com/v1",
     addressHelp: "Where OpenAI's Chat Completions are, without /chat/completions."
@@ -67,6 +72,7 @@ package struct ServiceKeys: Sendable {
   package static let compatible = ServiceKeys(
     "compatible",
     "your OpenAI-compatible service",
+    .compatibleKey,
     model: "",
     address: "",
     addressHelp: "A service that speaks Chat Completions, such as http://localhost:11434/v1."
@@ -74,6 +80,7 @@ package struct ServiceKeys: Sendable {
   package static let proxy = ServiceKeys(
     "proxy",
     "your reset-proxy",
+    .proxyToken,
     model: "claude-haiku-5-5",
     address: "",
     addressHelp: "Where your reset-proxy is, such as https://home.example:8484.",
@@ -82,6 +89,11 @@ package struct ServiceKeys: Sendable {
 
   /// All services, in the order in which they are shown.
   package static let every = [anthropic, openAI, compatible, proxy]
+
+  /// Takes the permission to send back; `false` where the file gives none.
+  package func withdraw(in file: ConfigFile) throws(SettingsError) -> Bool {
+    try file.unset(allowSending.setting.key)
+  }
 
   package var settings: [Setting] {
     [allowSending.setting, model.setting, address.setting] + (api.map { [$0.setting] } ?? [])

@@ -44,7 +44,8 @@ package struct Prompt: Equatable, Sendable {
   private static let weights = """
     For each entry:
     - name: its plain English name with how it is prepared, such as "cooked white rice" or \
-    "grilled chicken breast"; a brand only where it can be read.
+    "grilled chicken breast"; without its cut, amount or purpose ("lemon", not "lemon wedge \
+    garnish"); a brand only where it can be read.
     - count and unit: how many of what, where it can be counted ("2" and "slice", "1" and "cup"); \
     else 0 and "".
     - grams, grams_low, grams_high: the weight of what is there to be eaten, without bones, peel, \

@@ -31,6 +31,7 @@ extension Dish {
   private static let heaviest = 20_000.0
   /// Where a model gives no bounds: what comparisons of photos with scales find.
   private static let usualSpread = 0.35
+  private static let leastSpread = 0.2
 
   fileprivate init(seen json: JSON, at path: String) throws(ShapeFlaw) {
     guard let name = json["name"]?.words?.line(120) else {
@@ -52,6 +53,8 @@ extension Dish {
     )
   }
 
+  /// Nobody weighs on a picture to the gram, whatever a model says: bounds are at least a fifth
+  /// apart from the best guess, unless nothing is uncertain about it.
   private static func grams(
     _ json: JSON,
     at path: String,
@@ -62,7 +65,13 @@ extension Dish {
     guard best >= 0, best <= heaviest else { throw ShapeFlaw("\(path).grams", "is no weight") }
     let low = json["grams_low"]?.measured ?? best * (1 - usualSpread)
     let high = json["grams_high"]?.measured ?? best * (1 + usualSpread)
-    return Estimate(low: max(low, 0), best: best, high: min(high, heaviest))
+    let isCertain = json["uncertainty"]?.words == Uncertainty.none.rawValue
+    let least = isCertain ? 0 : leastSpread
+    return Estimate(
+      low: max(min(low, best * (1 - least)), 0),
+      best: best,
+      high: min(max(high, best * (1 + least)), heaviest)
+    )
   }
 
   private static func nutrients(_ json: JSON) -> Nutrients {

@@ -86,6 +86,17 @@ extension Shape {
     "needs_key": .flag, "key_present": .maybe(.flag), "asked": .text, "leaves": .text,
     "remaining": .maybe(.number), "attribution": .text, "trouble": .maybe(.text),
   ])
+  static let scan = Shape.line([
+    "file": .text,
+    "codes": .list(
+      .object([
+        "symbology": .text, "value": .text, "gtin": .maybe(.text),
+        "polygon": .list(.list(.number)),
+      ])
+    ),
+    "food": .maybe(.object(foodKeys)), "verdict": .maybe(.anything),
+    "logged": .maybe(.list(.number)), "elapsed_ms": .number, "error": .maybe(.anything),
+  ])
   static let kept = Shape.line([
     "source": .text, "answers": .number, "stale": .number, "empty": .number, "bytes": .number,
     "oldest": .text, "newest": .text,

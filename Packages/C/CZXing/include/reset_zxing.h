@@ -20,6 +20,15 @@ typedef enum reset_zxing_format {
   RESET_ZXING_QR,
 } reset_zxing_format;
 
+typedef enum reset_zxing_kind {
+  // EAN and UPC.
+  RESET_ZXING_RETAIL,
+  // DataBar, in one row or several.
+  RESET_ZXING_DATABAR_ONLY,
+  // ITF, Code 128 and QR.
+  RESET_ZXING_OTHERS,
+} reset_zxing_kind;
+
 typedef struct reset_zxing_symbol {
   reset_zxing_format format;
   // Of the text.
@@ -28,11 +37,10 @@ typedef struct reset_zxing_symbol {
   int32_t corners[8];
 } reset_zxing_symbol;
 
-// Looks for one symbol in `width` x `height` pixels, row by row without gaps. `retail` asks for EAN and
-// UPC, otherwise for all but them; `thorough` also tries turned and reduced pictures. What the symbol
-// says goes into `text`, not ended by a zero. False where there is none, or a text longer than
-// `capacity`.
-bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, bool retail,
+// Looks for one symbol in `width` x `height` pixels, row by row without gaps. `thorough` also tries
+// turned and reduced pictures. What the symbol says goes into `text`, not ended by a zero. False where
+// there is none, or a text longer than `capacity`.
+bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height, reset_zxing_kind kind,
                       bool thorough, char *text, size_t capacity, reset_zxing_symbol *symbol);
 
 const char *reset_zxing_version(void);

@@ -74,6 +74,23 @@ extension Parameter {
     return Self(spec: spec) { word, options in store(word, at: path, in: &options) }
   }
 
+  /// An option whose value may be missing behind it, as in `--log photo.jpg`: the next word is
+  /// taken only where it is a value.
+  package static func option<Value: ArgumentValue & Sendable>(
+    _ names: String...,
+    sets path: Path<Value?>,
+    orElse missing: Value,
+    value placeholder: String? = nil,
+    help: String
+  ) -> Self {
+    let spec = spec(.optionalValue, names, Value.self, placeholder, nil, help)
+    return Self(spec: spec) { word, options in
+      guard word.isEmpty else { return store(word, at: path, in: &options) }
+      options[keyPath: path] = missing
+      return true
+    }
+  }
+
   /// A whole number within bounds.
   package static func option(
     _ names: String...,

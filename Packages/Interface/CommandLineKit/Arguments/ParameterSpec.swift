@@ -5,6 +5,8 @@ package struct ParameterSpec: Equatable, Sendable {
     case flag
     /// A name and a value.
     case option
+    /// A name and a value that may be missing behind it.
+    case optionalValue
     /// One positional word.
     case argument
     /// All the positional words that are left.
@@ -34,7 +36,11 @@ package struct ParameterSpec: Equatable, Sendable {
   /// `-l, --limit N` as it stands in help.
   var label: String {
     let spelled = names.joined(separator: ", ")
-    return kind == .option ? "\(spelled) \(placeholder)" : spelled
+    switch kind {
+    case .option: return "\(spelled) \(placeholder)"
+    case .optionalValue: return "\(spelled) [\(placeholder)]"
+    default: return spelled
+    }
   }
 
   /// `WORD…` or `[ID]` as it stands in the usage line.

@@ -69,6 +69,7 @@ struct WordParser<State> {
     switch (parameter.spec.kind, inline) {
     case (.flag, nil): _ = parameter.apply("", &state)
     case (.flag, _?): throw .unexpectedValue(name)
+    case (.optionalValue, nil): takeValue(of: parameter)
     default: try store(inline ?? nextValue(), in: parameter, as: name)
     }
   }
@@ -107,6 +108,17 @@ struct WordParser<State> {
       nearest = EditDistance.nearest(to: value, among: words)
     }
     throw .invalidValue(name, value: value, expected: expected, nearest: nearest)
+  }
+
+  /// Gives the next word to an option that can do without, where it is a value of its kind.
+  private mutating func takeValue(of parameter: Parameter<State>) {
+    if let next = rest.first, !next.isEmpty, next != "--", !isOption(next),
+      parameter.apply(next, &state)
+    {
+      rest.removeFirst()
+    } else {
+      _ = parameter.apply("", &state)
+    }
   }
 
   /// The next word, unless it is an option itself: `--note --quiet` forgot the note.

@@ -2,6 +2,7 @@ import Barcodes
 import CommandLineKit
 import DietCheck
 import FoodCatalog
+import Meals
 import Nutrition
 
 /// `reset-food check`.
@@ -96,18 +97,7 @@ enum CheckCommand {
   }
 
   static func show(_ verdict: Verdict, _ wishes: Wishes, _ context: Context) throws -> ExitCode {
-    try context.output.show(VerdictView(verdict: wishes.noting(verdict)))
+    try context.output.show(VerdictView(verdict: wishes.profile.noting(verdict)))
     return verdict.exitCode
-  }
-}
-
-extension Verdict {
-  var exitCode: ExitCode {
-    switch result {
-    case .match: .match
-    case .mayContain: .possibleMatch
-    case .unknown: .cannotTell
-    case .noMatch: .done
-    }
   }
 }

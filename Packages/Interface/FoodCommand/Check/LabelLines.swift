@@ -2,6 +2,7 @@ import CommandLineKit
 import DietCheck
 import FoundationEssentials
 import JSON
+import Meals
 
 /// Labels as JSON Lines, each answered with a verdict in its turn.
 struct LabelLines {
@@ -54,7 +55,7 @@ struct LabelLines {
       traces: line.traces,
       language: line.lang.flatMap(Language.init(code:)) ?? language
     )
-    let verdict = wishes.noting(DietCheck.check(food, avoiding: wishes.avoid))
+    let verdict = wishes.profile.noting(DietCheck.check(food, avoiding: wishes.avoid))
     return (VerdictView(verdict: verdict, id: line.id), verdict.exitCode)
   }
 

@@ -24,17 +24,6 @@ struct Wishes: Sendable {
     let own = profiles.first { $0.name == nil && !$0.wishes.isEmpty }
     profile = try own ?? DietProfile(avoiding: Avoid.allergens)
   }
-
-  /// The verdict with what is severe in its note.
-  func noting(_ verdict: Verdict) -> Verdict {
-    let found = Set(verdict.findings.map(\.avoid))
-    let severe = profile.wishes.filter { $0.severity == .severe && found.contains($0.avoid.name) }
-    guard !severe.isEmpty else { return verdict }
-    var verdict = verdict
-    let owner = profile.name.map { " for \($0)" } ?? ""
-    verdict.note += "; severe\(owner): " + severe.map(\.avoid.name).joined(separator: ", ")
-    return verdict
-  }
 }
 
 /// `--for` somebody whom the settings do not know.

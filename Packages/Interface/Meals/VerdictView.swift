@@ -1,20 +1,24 @@
-import CommandLineKit
-import DietCheck
-import JSON
-import Meals
+package import CommandLineKit
+package import DietCheck
+package import JSON
 
 /// A verdict with what it stands on.
-struct VerdictView: Presentable {
+package struct VerdictView: Presentable {
   let verdict: Verdict
   /// The `id` of the line that asked, as it was written; `nil` where nobody gave one.
-  var id: JSON?
+  let id: JSON?
 
-  var json: JSON {
+  package init(verdict: Verdict, id: JSON? = nil) {
+    self.verdict = verdict
+    self.id = id
+  }
+
+  package var json: JSON {
     guard let id, case .object(let members) = verdict.json else { return verdict.json }
     return .object([JSON.Member("id", id)] + members)
   }
 
-  func text(_ style: Style) -> StyledText {
+  package func text(_ style: Style) -> StyledText {
     var lines = [headline]
     lines += verdict.findings.flatMap { finding -> [StyledText] in
       let line: StyledText =
@@ -37,6 +41,18 @@ struct VerdictView: Presentable {
     case .mayContain: "\("may hold what you avoid", as: .caution)"
     case .noMatch: "nothing of it is named"
     case .unknown: "\("cannot be told", as: .caution)"
+    }
+  }
+}
+
+extension Verdict {
+  /// What a program that was asked for it ends with.
+  package var exitCode: ExitCode {
+    switch result {
+    case .match: .match
+    case .mayContain: .possibleMatch
+    case .unknown: .cannotTell
+    case .noMatch: .done
     }
   }
 }
