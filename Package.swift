@@ -204,7 +204,7 @@ let package = Package(
       "VisionSource",
       ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition"],
       in: "Vision",
-      testing: ["SourceConformance"]
+      testing: ["Hashing", "SourceConformance"]
     )
     // 5 · Interface: words in, words out.
     + module("CommandLineKit", ["Calendar", "JSON", "Words"], in: "Interface")
@@ -217,20 +217,20 @@ let package = Package(
       "Meals",
       [
         "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "FoodCatalog",
-        "FoodSources", "JSON", "MealText", "Nutrition",
+        "FoodSources", "JSON", "MealText", "Nutrition", "SQLite",
       ],
       in: "Interface",
-      testing: ["EmbeddedTables", "SQLite"]
+      testing: ["EmbeddedTables"]
     )
     + module(
       "FoodCommand",
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Meals", "Nutrition", "SQLite", "SourceConformance", "Words",
+        "MealText", "Meals", "Nutrition", "SourceConformance", "Words",
       ],
       in: "Interface",
-      testing: ["Bytes", "EmbeddedTables", "TemporaryFolders"]
+      testing: ["Bytes", "EmbeddedTables", "SQLite", "TemporaryFolders"]
     )
     + module(
       "ProxyCommand",
@@ -377,6 +377,12 @@ let package = Package(
         path: "Tests/DiaryWriter",
         swiftSettings: .strict
       ),
+      .executableTarget(
+        name: "scan-robustness",
+        dependencies: ["BarcodeDrawings", "Barcodes", "Pixels", "Scanning", "ZBar", "ZXing"],
+        path: "Tests/ScanRobustness",
+        swiftSettings: .strict
+      ),
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
@@ -463,6 +469,12 @@ var fuzzers: [Target] {
       path: "Tests/Fuzz/FuzzSupport",
       swiftSettings: .strict
     ),
+    .target(
+      name: "FuzzPictures",
+      dependencies: ["BarcodeDrawings", "Pixels"],
+      path: "Tests/Fuzz/FuzzPictures",
+      swiftSettings: .strict
+    ),
   ]
   let programs: [(name: String, folder: String, dependencies: [Target.Dependency])] = [
     ("csv", "CSV", ["CSV"]),
@@ -476,6 +488,9 @@ var fuzzers: [Target] {
     ("png", "PNG", ["PNG", "Pixels"]),
     ("webp", "WebP", ["Pixels", "WebP"]),
     ("heif", "HEIF", ["HEIF", "Pixels"]),
+    ("bars", "Bars", ["Barcodes", "FuzzPictures", "Pixels", "Scanning"]),
+    ("zbar", "ZBar", ["Barcodes", "FuzzPictures", "ZBar"]),
+    ("zxing", "ZXing", ["Barcodes", "FuzzPictures", "ZXing"]),
     ("profile", "Profile", ["ColorProfiles", "Pixels"]),
   ]
   return support

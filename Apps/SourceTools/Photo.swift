@@ -50,7 +50,9 @@ package struct PhotoSources: Sendable {
 
   private func status(_ name: String) -> ServiceStatus {
     guard let keys = ServiceKeys.every.first(where: { $0.name == name }) else {
-      return ServiceStatus(name: name, destination: "the program reset-source-\(name)", model: "")
+      let isProgram = sources.factory(name)?.about.kind == .external
+      let program = isProgram ? "the program reset-source-\(name)" : ""
+      return ServiceStatus(name: name, destination: program, model: "")
     }
     var obstacle: SourceFailure?
     if !sources.isEnabled(name) {
@@ -79,10 +81,20 @@ extension Recordings {
   /// Recordings in a folder, a file each.
   package static func folder(_ path: String) -> Recordings {
     Recordings(
-      read: { name in try FileSystem.read("\(path)/\(name)")?.bytes },
+      read: { name in
+        do throws(FileError) {
+          return try FileSystem.read("\(path)/\(name)")?.bytes
+        } catch {
+          throw Failure(error.summary, exitCode: .unreadableInput, code: "unreadable_recording")
+        }
+      },
       write: { bytes, name in
-        try FileSystem.makeFolder(path)
-        try FileSystem.write(bytes, to: "\(path)/\(name)")
+        do throws(FileError) {
+          try FileSystem.makeFolder(path)
+          try FileSystem.write(bytes, to: "\(path)/\(name)")
+        } catch {
+          throw Failure(error.summary, exitCode: .outputFailed, code: "output_failed")
+        }
       }
     )
   }

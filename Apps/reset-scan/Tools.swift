@@ -3,7 +3,6 @@ import CommandLineKit
 import DietCheck
 import Files
 import FoodLookup
-import Imaging
 import Pixels
 import ProgramTools
 import ScanCommand
@@ -37,8 +36,7 @@ extension ScanTools {
       size: { try? FileSystem.status(of: $0)?.size },
       barcodes: { bytes in
         do throws(PictureError) {
-          let image = try PictureReader().gray(bytes, maximumLongEdge: 1600)
-          return Scanner.system.barcodes(in: image)
+          return try PictureScanning().barcodes(in: bytes)
         } catch {
           throw UnreadablePicture(summary: error.summary, hint: error.hint)
         }
@@ -123,7 +121,7 @@ extension Scanner {
       },
       patient: ScanEngine { image, request in
         let wanted = Symbology.allCases.filter { $0.isRetail == (request == .retail) }
-        return ZBarScanner.read(image, symbologies: Set(wanted))
+        return ZBarScanner.read(image, symbologies: Set(wanted), step: request == .retail ? 1 : 2)
       }
     )
   }

@@ -244,6 +244,24 @@ struct PhotoTests {
     #expect(day["entries"]?.count == (code == 0 ? 4 : 0))
   }
 
+  /// Nobody is paid for an answer that cannot be used.
+  @Test(arguments: ["catalog.db", "diary.db"])
+  func whatIsDamagedHereIsFoundBeforeAnythingIsSent(file: String) async throws {
+    let damage = "mkdir -p home && head -c 9000 /dev/urandom > home/\(file)"
+    #expect(try await person.shell(damage).status == 0)
+    let run = try await photo("--log", "--yes", "--json", with: try surroundings("ok"))
+    #expect(run.status == 7)
+    #expect(Shape.error.mistakes(in: try run.error) == [])
+    #expect(try await asked().isEmpty)
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsNoMistakeOfTheProgram() async throws {
+    let run = try await photo("--record", "/proc/nowhere", with: try surroundings("ok"))
+    #expect(run.status == 74)
+    #expect(run.errors.hasPrefix("reset-photo: /proc/nowhere"))
+    #expect(try await photo("--replay", "/proc/nowhere", with: [:]).status == 6)
+  }
+
   @Test(arguments: ["echo", "echo-ok", "model", "moved", "drop", "500"])
   func keysAreNeverTold(script: String) async throws {
     let tape = person.at("tape")

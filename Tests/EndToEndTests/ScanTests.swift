@@ -65,6 +65,31 @@ struct ScanTests {
     #expect(check.status == 10)
   }
 
+  /// The outline is that in the picture as it is, though a smaller one is read.
+  @Test func placesAreThoseInTheWholePicture() async throws {
+    var drawing = BarDrawing(RetailModules.ean13(Self.bread))
+    drawing.pitch = 6
+    var random = SeededNumbers(5)
+    let code = drawing.image(rows: 200, random: &random)
+    var pixels = [UInt8](repeating: 220, count: 2000 * 500)
+    for y in 0..<code.height {
+      let start = (y + 100) * 2000 + 1000
+      let row = code.pixels[(y * code.width)...].prefix(code.width)
+      pixels.replaceSubrange(start..<start + code.width, with: row)
+    }
+    let file = PNGBuilder(2000, 500, .gray).bytes(pixels)
+    let scan = try await person.run("reset-scan", "--decode-only", "--json", "-", input: file)
+    let answer = try #require(try scan.objects.first)
+    let corners = (0..<4).compactMap { answer["codes"]?[0]?["polygon"]?[$0]?[0] }
+    let places = corners.compactMap { corner -> Double? in
+      if case .number(let place) = corner { return place }
+      return nil
+    }
+    // Twelve modules of margin, ninety-five of the code.
+    #expect(places.min().map { abs($0 - 1072) < 30 } == true)
+    #expect(places.max().map { abs($0 - 1642) < 30 } == true)
+  }
+
   @Test func aPictureMayComeThroughAPipe() async throws {
     let scan = try await person.run(
       "reset-scan",

@@ -39,7 +39,7 @@ def said(chat, text, stop=None, tool=None):
             call = {"id": "c", "type": "function", "function": {"name": "plate", "arguments": json.dumps(tool)}}
             message = {"role": "assistant", "content": None, "tool_calls": [call]}
         choice = {"index": 0, "finish_reason": stop or "stop", "message": message}
-        return {"id": "c", "object": "chat.completion", "model": "model-as-it-is", "choices": [choice],
+        return {"id": "c", "object": "chat.completion", "created": 1, "model": "model-as-it-is", "choices": [choice],
                 "usage": {"prompt_tokens": 2400, "completion_tokens": 310, "total_tokens": 2710}}
     content = [{"type": "text", "text": text}] if text else []
     if tool is not None:

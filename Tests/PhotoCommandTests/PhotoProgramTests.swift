@@ -142,6 +142,13 @@ struct PhotoProgramTests {
     #expect(lines[1].contains(#""error":{"code":"unreadable_picture""#))
   }
 
+  @Test func aFolderFullOfPicturesIsNoMeal() async {
+    let (status, recording) = await desk.run(Array(repeating: "plate.jpg", count: 11))
+    #expect(status == 2)
+    #expect(recording.errors.contains("--each"))
+    #expect(desk.service.questions.isEmpty)
+  }
+
   // MARK: - Numbers
 
   @Test func numbersAreThoseOfTheTables() async throws {

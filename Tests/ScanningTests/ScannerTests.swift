@@ -58,6 +58,20 @@ struct ScannerTests {
     #expect(Set(scanner.barcodes(in: image).map(\.value)) == Set(codes))
   }
 
+  /// A code that is small in a large photo: in a smaller version of it nothing could be read.
+  @Test func aSecondLookFindsWhatIsSmall() {
+    let code = drawing(RetailModules.ean13("4006381333931")) { $0.pitch = 2 }
+    var image = GrayImage(
+      width: 1600,
+      height: 1200,
+      pixels: [UInt8](repeating: 150, count: 1600 * 1200)
+    )
+    for y in 0..<code.height {
+      for x in 0..<code.width { image[x + 700, y + 500] = code[x, y] }
+    }
+    #expect(scanner.smallBarcodes(in: image).map(\.value) == ["4006381333931"])
+  }
+
   @Test func seesNothingInNoise() {
     var random = SeededNumbers(11)
     let pixels = (0..<200 * 150).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -11,7 +11,8 @@ enum SourcesCommand {
       summary: "list who can be asked about food, and what leaves the machine",
       details: """
         The order of asking is set with: reset config set food.barcode catalog,usda (and food.search, \
-        food.describe, food.photo). sources.NAME.enabled switches one off. A program of your own is \
+        food.describe, food.photo). sources.NAME.enabled switches one off; an AI service is off until \
+        ai.NAME.allow_sending is on. A program of your own is \
         one too when it is called reset-source-NAME: reset-food source test NAME.
         """,
       examples: [Example("reset-food sources"), Example("reset-food sources --json")]

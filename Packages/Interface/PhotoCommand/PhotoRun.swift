@@ -14,6 +14,9 @@ struct PhotoRun {
   let common: CommonOptions
   let context: Context
 
+  /// Nobody takes more of one meal, and each is paid for.
+  private static let mostPictures = 10
+
   func answer() async throws -> ExitCode {
     let meals = options.each ? options.images.map { [$0] } : [options.images]
     try checkFiles()
@@ -44,6 +47,12 @@ struct PhotoRun {
     guard options.saveSent == nil || options.images.count == 1 else {
       throw usage("--save-sent takes one picture", hint: "name the pictures one at a time")
     }
+    guard options.each || options.images.count <= Self.mostPictures else {
+      throw usage(
+        "\(options.images.count) pictures are too many for one meal",
+        hint: "--each takes every picture as a meal of its own"
+      )
+    }
     guard options.record == nil || options.replay == nil else {
       throw usage("--record and --replay exclude each other", hint: nil)
     }
@@ -73,8 +82,9 @@ struct PhotoRun {
       result.isRehearsal = true
       return
     }
+    let numbers = options.numbers ?? session.numbers
+    let plate = try PlateReader(session, numbers: numbers, logs: options.log)
     let answer = try await ask(services, &result)
-    let plate = PlateReader(session: session, numbers: options.numbers ?? session.numbers)
     try await plate.read(answer, into: &result, options, common, context)
   }
 
@@ -124,7 +134,9 @@ struct PhotoRun {
     let attempts = Attempts(context.output)
     defer { attempts.finish() }
     let lookup = try session.lookup(options.source, tape, attempts.note)
-    attempts.begin(options.replay == nil ? result.service?.name : nil)
+    if options.replay == nil, let service = result.service, service.obstacle == nil {
+      attempts.begin(service.name)
+    }
     let answer = try await lookup.ask(
       FoodQuestion(.photo(plate), languages: session.language.map { [$0] } ?? ["en"])
     )
@@ -134,8 +146,11 @@ struct PhotoRun {
     {
       result.service = service
     }
-    if let failure = answer.failure { throw PhotoFailure(failure) }
-    return answer
+    guard answer.source == nil, let failure = answer.failure else { return answer }
+    guard options.replay != nil else { throw PhotoFailure(failure) }
+    // Everybody who was not recorded fails too; a damaged recording is what matters.
+    let damaged = answer.failures.first { $0.kind == .malformed }
+    throw PhotoFailure(damaged ?? answer.failures.first ?? failure, isReplayed: true)
   }
 }
 
@@ -146,8 +161,8 @@ private final class Attempts: Sendable {
 
   init(_ output: Output) { self.output = output }
 
-  func begin(_ name: String?) {
-    if let name { output.status("asking \(name) …") }
+  func begin(_ name: String) {
+    output.status("asking \(name) …")
   }
 
   var note: @Sendable (RetryNotice) -> Void {

@@ -12,6 +12,17 @@ import Nutrition
 struct PlateReader {
   let session: PhotoSession
   let numbers: Numbers
+  let catalog: Catalog
+  /// `nil` where nothing is to be stored.
+  let diary: Diary?
+
+  /// Opens what will be needed: nobody is paid for an answer that leads nowhere.
+  init(_ session: PhotoSession, numbers: Numbers, logs: Bool) throws {
+    self.session = session
+    self.numbers = numbers
+    catalog = try session.catalog()
+    diary = logs ? try session.diary() : nil
+  }
 
   func read(
     _ answer: LookupResult,
@@ -23,8 +34,6 @@ struct PlateReader {
     result.questions = answer.answer.questions
     result.usage = answer.answer.usage
     result.model = answer.answer.model?.name
-    let catalog = try session.catalog()
-    let diary = options.log ? try session.diary() : nil
     let remembered = try await diary?.remembered() ?? [:]
     let reader = MealReader(catalog, session.searchOptions, remembered: remembered)
     let seen = try answer.answer.dishes.map { dish in
@@ -40,6 +49,9 @@ struct PlateReader {
     guard let diary, !seen.isEmpty else { return }
     var kept = seen.map(\.item)
     if context.reviews(common) {
+      // What the model would like to know helps to decide.
+      for question in result.questions { context.output.note("? \(question)") }
+      result.questions = []
       var review = MealReview(
         kept,
         .seen,

@@ -30,6 +30,6 @@ extension PlateResult {
   private var price: StyledText {
     let tokens = pictures.reduce(0) { $0 + $1.picture.width * $1.picture.height / 750 }
     return
-      "price basis: about \(tokens) tokens for the pictures and 900 for the words, some hundred for the answer (8000 at most), at your provider's price"
+      "price basis: about \(tokens) tokens for the pictures and 600 for the words, some hundred for the answer (8000 at most), at your provider's price"
   }
 }

@@ -1,9 +1,27 @@
 /// Bars as a camera sees them: under a blur, and printed wider or thinner than they should be.
 struct BarOptics: Sendable {
-  /// Standard deviation of the blur, in modules.
-  let blur: Float
-  /// How much wider than it should be a bar is, in modules.
+  /// How much wider than it should be a bar is, in modules; a multiple of a quarter.
   let spread: Float
+  /// How dark it is at each eighth of a module from an edge into the dark.
+  private let ramp: [Float]
+
+  /// All distances between samples and edges of a symbol's part are within, in modules.
+  private static let reach = 24
+
+  /// The darkness across an edge.
+  ///
+  /// - Parameter blur: Standard deviation of the blur, in modules.
+  static func ramp(blur: Float) -> [Float] {
+    (-8 * reach...8 * reach).map { Gauss.cumulative(Float($0) / 8 / blur) }
+  }
+
+  /// - Parameters:
+  ///   - ramp: How an edge looks under the blur, by `ramp(blur:)`.
+  ///   - spread: As above.
+  init(ramp: [Float], spread: Float) {
+    self.ramp = ramp
+    self.spread = spread
+  }
 
   /// The darkness of `modules`, four samples a module.
   ///
@@ -20,7 +38,9 @@ struct BarOptics: Sendable {
         var darkens = !startsDark
         for edge in edges {
           let seen = edge + (darkens ? -spread : spread) / 2
-          dark += (darkens ? 1 : -1) * Gauss.cumulative((place - seen) / blur)
+          // Samples lie at odd eighths, edges at even ones, and half the spread is of eighths.
+          let eighths = Int(((place - seen) * 8).rounded(.down)) + 8 * Self.reach
+          dark += (darkens ? 1 : -1) * ramp[eighths]
           darkens.toggle()
         }
         four[sample] = dark
@@ -76,9 +96,10 @@ struct DigitTemplates: Sendable {
   }
 
   /// Those a picture is compared with: a row for each blur, a column for each spread.
-  static let table: [[DigitTemplates]] = [0.2, 0.35, 0.5, 0.7, 0.9, 1.15].map { blur in
-    [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map { spread in
-      DigitTemplates(BarOptics(blur: blur, spread: spread))
+  static let table: [[DigitTemplates]] = [0.2, 0.35, 0.5, 0.7, 0.9, 1.15].map { (blur: Float) in
+    let ramp = BarOptics.ramp(blur: blur)
+    return [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map { (spread: Float) in
+      DigitTemplates(BarOptics(ramp: ramp, spread: spread))
     }
   }
 

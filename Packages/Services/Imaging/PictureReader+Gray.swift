@@ -35,6 +35,12 @@ extension PictureReader {
     return canvas.image
   }
 
+  /// How large the picture is when it is turned upright; only its header is read.
+  package func uprightSize(_ bytes: [UInt8]) throws(PictureError) -> PictureSize {
+    let decoder = try open(bytes)
+    return decoder.orientation.upright(decoder.storedSize)
+  }
+
   private func grayRows(
     _ bytes: [UInt8],
     maximumLongEdge: Int?

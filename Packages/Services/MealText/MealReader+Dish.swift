@@ -25,33 +25,34 @@ extension MealReader {
       return item.weighing(dish.grams)
     }
     // Its last reason tells how it was weighed.
-    item.reasons.removeLast()
-    let (grams, reason) = weight(of: dish, food)
+    let usual = (item.grams, item.reasons.removeLast())
+    let (grams, reason) = weight(of: dish, food) ?? usual
     item.reasons += dish.reasons + [reason]
     item = item.weighing(grams)
     item.nutrients = food.nutrients(inGrams: grams.best)
     return item
   }
 
-  private func weight(of dish: Dish, _ food: Food) -> (Estimate, reason: String) {
-    let seen = dish.grams
-    let asSeen = "weight as seen"
-    guard let counted = counted(dish, food) else { return (seen, asSeen) }
-    guard seen.best > 0 else { return (counted.grams, counted.reason) }
-    guard (seen.low...seen.high).contains(counted.grams.best) else { return (seen, asSeen) }
+  /// How much there is, and how that is known; `nil` where it was neither weighed nor counted.
+  private func weight(of dish: Dish, _ food: Food) -> (Estimate, reason: String)? {
+    let (seen, counted) = (dish.grams, counted(dish, food))
+    guard seen.best > 0 else { return counted.map { ($0.grams, $0.reason) } }
+    // A portion that is only supposed is no better than what was seen.
+    guard let counted, counted.fit >= 0,
+      (seen.low...seen.high).contains(counted.grams.best)
+    else { return (seen, "weight as seen") }
     let grams = Estimate(low: seen.low, best: counted.grams.best, high: seen.high)
     return (grams, counted.reason)
   }
 
-  /// What that many of the food weigh by its portions; `nil` where it has none of that name.
+  /// What that many of the food weigh by its portions; `nil` where it was not counted.
   private func counted(_ dish: Dish, _ food: Food) -> PortionChooser.Choice? {
     guard dish.unit != "g", dish.amount > 0 else { return nil }
     let said = "\(dish.amount) \(dish.unit.isEmpty ? "each" : dish.unit) \(dish.name)"
     let amount = AmountParser.read(MealLexer.tokens(of: said)).amount
     guard amount.count != nil, amount.grams == nil else { return nil }
     let fit = PortionFit(food: food, missing: [], words: PhraseWords(dish.name), names: names)
-    let choice = PortionChooser(fit).choose(amount)
-    return choice.fit >= 0 ? choice : nil
+    return PortionChooser(fit).choose(amount)
   }
 }
 

@@ -24,6 +24,22 @@ package struct Scanner: Sendable {
     return found + (found.isEmpty ? others(image, retail) : quick.read(image, .beside))
   }
 
+  /// The product codes of a picture that is a larger version of one in which nothing was found: only
+  /// what bars it has that were too small there.
+  package func smallBarcodes(in image: GrayImage) -> [Barcode] {
+    guard image.width > 2, image.height > 2 else { return [] }
+    let regions = RegionFinder.regions(in: image, atMost: 12)
+      .filter { $0.length <= Self.longestSmall }
+    var retail = RegionReading(image: image, regions: Array(regions.prefix(3)))
+    retail.readClearly()
+    if retail.certain.isEmpty { retail.search() }
+    if retail.certain.isEmpty { retail.ask(quick, after: .levelled) }
+    return retail.certain.isEmpty ? retail.ballot.winner.map { [$0] } ?? [] : retail.certain
+  }
+
+  /// Four pixels a module, so two or more in a picture half as large, where it would have been read.
+  private static let longestSmall: Float = 95 * 4
+
   /// Asks everybody about a picture in which nothing is clear, until one code wins.
   private func decide(_ reading: RegionReading, _ image: GrayImage) -> Barcode? {
     var reading = reading

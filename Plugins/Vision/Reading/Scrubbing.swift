@@ -2,7 +2,9 @@
 struct Scrubbing {
   private let key: String?
 
-  init(key: String?) { self.key = key.flatMap { $0.isEmpty ? nil : $0 } }
+  /// - Parameter key: What was sent as one. A short word is none: services on one's own machine take
+  ///   any, and their name is a usual choice.
+  init(key: String?) { self.key = key.flatMap { $0.count < 8 ? nil : $0 } }
 
   /// `text` on one line, no longer than a message should be, with no key in it.
   func line(_ text: String) -> String {

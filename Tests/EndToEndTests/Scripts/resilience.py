@@ -18,6 +18,9 @@ from llmock.scenarios import Delay, Fail, Reply, StreamFault, ToolFault
 from llmock.testing import LLMockServer
 from llmock.verdict import judge
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "LoopbackServer"))
+import services  # noqa: E402
+
 PROGRAMS, PICTURE, SCHEMAS = sys.argv[1:4]
 PLATE = {"dishes": [{"name": "cooked white rice", "count": 0, "unit": "", "grams": 180, "grams_low": 130,
                      "grams_high": 240, "confidence": 0.9, "uncertainty": "depth"}], "questions": []}
@@ -87,19 +90,29 @@ def run(api, name, form):
     return [f"{api}, {form}, {name}: {finding}" for finding in findings], [r.body for r in records if r.body]
 
 
-def mistakes(api, bodies):
-    """Where requests are not as the vendor's own types have them; unknown keys count."""
+def misfits(pattern, values):
+    """Where values are not as the vendor's own types have them; unknown keys count."""
+    schema = json.loads(next(pathlib.Path(SCHEMAS).glob(pattern)).read_text())
+    validator = jsonschema.Draft202012Validator(schema)
+    for value in values:
+        yield from (f"{pattern}: {error.json_path}: {error.message[:200]}" for error in validator.iter_errors(value))
+        yield from (f"{pattern}: no such key: {key}" for key in value if key not in schema["properties"])
+
+
+def mistakes(bodies):
+    """What is wrong with the shape of our requests, and of the answers that our own tests make up."""
     if SCHEMAS == "-":
         return []
-    path = next(pathlib.Path(SCHEMAS).glob("anthropic*messages_request*" if api == "anthropic" else "openai*chat_request*"))
-    schema = json.loads(path.read_text())
-    validator = jsonschema.Draft202012Validator(schema)
-    wrong = []
-    for body in bodies:
-        wrong += [f"{api}: {error.json_path}: {error.message[:200]}" for error in validator.iter_errors(body)]
-        wrong += [f"{api}: no such key: {key}" for key in body if key not in schema["properties"]]
-        wrong += [f"{api}: a sampling parameter: {key}" for key in ("temperature", "top_p", "top_k") if key in body]
-    return wrong
+    made = [(services.said(chat, "text"), services.said(chat, "", tool=services.PLATE)) for chat in (False, True)]
+    return [
+        *misfits("anthropic*messages_request*", bodies["anthropic"]),
+        *misfits("openai*chat_request*", bodies["openai"]),
+        *misfits("anthropic*message_response*", made[0]),
+        *misfits("openai*chatcompletion_response*", made[1]),
+        *misfits("anthropic*error_response*", [services.complaint(False, "words", "invalid_request_error")]),
+        *(f"a sampling parameter: {key}" for asked in bodies.values() for body in asked
+          for key in ("temperature", "top_p", "top_k") if key in body),
+    ]
 
 
 def main():
@@ -110,8 +123,7 @@ def main():
         for (api, *_), (findings, asked) in zip(jobs, pool.map(lambda job: run(*job), jobs)):
             failed += findings
             bodies[api] += asked
-    for api, asked in bodies.items():
-        failed += mistakes(api, asked)
+    failed += mistakes(bodies)
     print(json.dumps({"scenarios": len(jobs), "requests": sum(map(len, bodies.values())), "failed": failed}, indent=1))
     sys.exit(bool(failed))
 

@@ -1,6 +1,4 @@
-package import CatalogImport
 package import CommandLineKit
-package import Downloads
 package import FoodCatalog
 package import SQLite
 
@@ -18,15 +16,6 @@ extension CatalogError: Explained {
     default: "catalog"
     }
   }
-}
-
-extension ImportError: Explained {
-  package var exitCode: ExitCode { .unreadableInput }
-  package var code: String { "unreadable_table" }
-}
-
-extension DownloadError: Explained {
-  package var exitCode: ExitCode { isSourceFailure ? .sourceFailed : .outputFailed }
 }
 
 /// The diary explains its own; what is left is the catalogue's.
