@@ -20,9 +20,22 @@ struct EverydayWordsTests {
     ("Eier", "everyday:egg"), ("uova", "everyday:egg"), ("yumurta", "everyday:egg"),
     ("latte", "everyday:latte"), ("Käse", "everyday:cheese"),
     ("big mac", "everyday:big-mac"), ("coke zero", "everyday:coke-zero"),
+    ("marinara", "everyday:pasta-sauce"), ("Tomatensoße", "everyday:pasta-sauce"),
+    ("salsa de tomate", "everyday:pasta-sauce"), ("domates sosu", "everyday:pasta-sauce"),
+    ("tost", "everyday:toast"), ("pão de queijo", "everyday:pao-de-queijo"),
   ])
   func meansTheFood(words: String, id: String) throws {
     #expect(try first(words)?.id.description == id)
+  }
+
+  /// A word of two languages means what it means in the person's own.
+  @Test(arguments: [
+    ("tost", "tr", "everyday:grilled-cheese"), ("peynir", "tr", "everyday:feta"),
+    ("feijão", "pt", "everyday:feijao"), ("canja", "pt", "everyday:chicken-rice-soup"),
+    ("Semmel", "de", "everyday:roll"), ("tartine", "fr", "everyday:toast-butter"),
+  ])
+  func meansTheFoodIn(words: String, language: String, id: String) throws {
+    #expect(try first(words, language: language)?.id.description == id)
   }
 
   @Test func wordOrderTells() throws {

@@ -29,6 +29,9 @@ struct MealReaderTests {
     ("2 bananas 1 apple", ["everyday:banana", "everyday:apple"]),
     ("coffee 2pm, coffee 4pm", ["everyday:coffee", "everyday:coffee"]),
     ("smoothie: 1 banana, 1 cup milk", ["everyday:banana", "everyday:milk"]),
+    ("un café au lait", ["everyday:cafe-au-lait"]),
+    ("grande iced latte with almond milk", ["everyday:iced-latte-almond"]),
+    ("1 scoop of whey mixed with water", ["everyday:protein-shake-water"]),
   ])
   func findsTheFoods(text: String, ids: [String]) throws {
     #expect(try read(text).items.map { $0.food?.id.description ?? "-" } == ids)

@@ -198,6 +198,6 @@ struct MealSplitter {
   private static let pairs: Set<String> = [
     "topped with", "served with", "mixed with", "filled with", "paired with", "along with",
     "together with", "made with", "made from", "covered with", "dressed with", "a side", "side of",
-    "dipped in", "drizzled with", "sprinkled with", "au lait",
+    "dipped in", "drizzled with", "sprinkled with",
   ]
 }
