@@ -18,6 +18,7 @@ let package = Package(
     .c("CCurl", apt: "libcurl4-openssl-dev"),
     .c("CZip", apt: "libzip-dev"),
     .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
+    .c("CPostgres", apt: "libpq-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
     .c("CZBar", apt: "libzbar-dev"),
@@ -91,6 +92,7 @@ let package = Package(
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
+    + module("Postgres", c: "CPostgres", in: "Bindings", testing: ["PostgresServer"])
     + module("SIMDJSON", c: "CSIMDJSON", ["JSON"], in: "Bindings")
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
@@ -166,9 +168,9 @@ let package = Package(
     )
     + module(
       "ProxyServer",
-      ["Calendar", "HTTP", "Hashing", "JSON", "SQLite", "Settings"],
+      ["Calendar", "HTTP", "Hashing", "JSON", "Postgres", "SQLite", "Settings"],
       in: "Services",
-      testing: ["TemporaryFolders"]
+      testing: ["PostgresServer", "TemporaryFolders"]
     )
     + module(
       "SourceConformance",
@@ -350,6 +352,13 @@ let package = Package(
         swiftSettings: .strict
       ),
       .target(
+        name: "PostgresServer",
+        dependencies: ["Processes"],
+        path: "Tests/PostgresServer",
+        exclude: ["serve.py"],
+        swiftSettings: .strict
+      ),
+      .target(
         name: "PythonEnvironments",
         dependencies: ["Processes"],
         path: "Tests/PythonEnvironments",
@@ -386,7 +395,7 @@ let package = Package(
       ),
       .testTarget(
         name: "ProxyEndToEndTests",
-        dependencies: ["Processes", "PythonEnvironments", "reset-proxy"],
+        dependencies: ["PostgresServer", "Processes", "PythonEnvironments", "reset-proxy"],
         exclude: ["Scripts"],
         swiftSettings: .strict
       ),
@@ -473,7 +482,7 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
-    ("request", "ProxyRequest", ["ProxyServer"]),
+    ("request", "ProxyRequest", ["HTTP", "ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
     ("jpeg", "JPEG", ["JPEG", "Pixels"]),
     ("png", "PNG", ["PNG", "Pixels"]),

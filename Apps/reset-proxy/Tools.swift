@@ -15,17 +15,25 @@ extension ProxyProgramTools {
       open: { common, context in
         let home = try Home(common, context)
         let settings = try home.settings()
-        let store = settings.proxyStore
+        let place = settings.proxyStore
+        let secrets = Secrets(
+          folder: home.folders.secrets,
+          environment: context.environment,
+          settings: settings,
+          tools: .system
+        )
         return ProxySession(
           settings: settings,
-          secrets: Secrets(
-            folder: home.folders.secrets,
-            environment: context.environment,
-            settings: settings,
-            tools: .system
-          ),
+          secrets: secrets,
           store: {
-            try SQLiteTokenStore(path: store.isEmpty ? home.folders.data + "/proxy.db" : store)
+            guard PostgresTokenStore.isMeant(by: place) else {
+              return try SQLiteTokenStore(
+                path: place.isEmpty ? home.folders.data + "/proxy.db" : place
+              )
+            }
+            let name = SecretName("proxy_store_password")
+            let password = if let name { try await secrets.find(name) } else { nil as Secret? }
+            return try PostgresTokenStore(place, password: password)
           },
           readText: { path in
             try FileSystem.read(path).map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -23,6 +23,8 @@ struct EverydayWordsTests {
     ("marinara", "everyday:pasta-sauce"), ("Tomatensoße", "everyday:pasta-sauce"),
     ("salsa de tomate", "everyday:pasta-sauce"), ("domates sosu", "everyday:pasta-sauce"),
     ("tost", "everyday:toast"), ("pão de queijo", "everyday:pao-de-queijo"),
+    ("teff", "everyday:teff"), ("cowpea leaves", "everyday:cowpea-leaves"),
+    ("ham sanwich", "everyday:ham-sandwich"), ("ruben sandwich", "everyday:reuben"),
   ])
   func meansTheFood(words: String, id: String) throws {
     #expect(try first(words)?.id.description == id)

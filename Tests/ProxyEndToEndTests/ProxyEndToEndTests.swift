@@ -1,4 +1,5 @@
 import FoundationEssentials
+import PostgresServer
 import Processes
 import PythonEnvironments
 import Testing
@@ -7,6 +8,11 @@ import Testing
 @Suite struct ProxyEndToEndTests {
   @Test(arguments: [[], ["--tls"]]) func theGateHolds(arguments: [String]) async throws {
     try await run("gate.py", arguments, python: "/usr/bin/python3")
+  }
+
+  @Test(.enabled(if: PostgresServer.isInstalled, "PostgreSQL is not installed"))
+  func severalShareADatabase() async throws {
+    try await run("replicas.py", [], python: "/usr/bin/python3")
   }
 
   @Test(

@@ -161,7 +161,9 @@ import Testing
   @Test func aStoreThatFailsLetsNothingThrough() async {
     let proxy = await Proxy()
     await proxy.store.breakDown()
-    #expect(await proxy.ask().seen.status == 500)
+    let answer = await proxy.ask()
+    #expect(answer.seen.status == 503)
+    #expect(answer.header("retry-after") == "5")
     #expect(proxy.client.requests.isEmpty)
   }
 

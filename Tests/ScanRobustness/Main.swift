@@ -53,7 +53,7 @@ import ZXing
   }
 
   static func main() {
-    let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 24
+    let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8
     for trouble in troubles {
       for amount in trouble.amounts {
         let pictures = (0..<count).map { picture(trouble, amount, $0) }

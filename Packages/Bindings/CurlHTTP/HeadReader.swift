@@ -18,7 +18,7 @@ struct HeadReader {
     guard size <= Self.maximumSize else {
       throw HTTPFailure(.malformed, "the head of the answer is too large")
     }
-    let text = String(decoding: line, as: UTF8.self).filter { !$0.isNewline }
+    let text = String(decoding: line.prefix { $0 != 0x0D && $0 != 0x0A }, as: UTF8.self)
     guard !isDone else { return nil }
     if text.hasPrefix("HTTP/") {
       headers = []

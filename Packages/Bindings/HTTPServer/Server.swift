@@ -27,6 +27,7 @@ import Darwin
     self.context = context
     unsafe daemon = try unsafe startDaemon(settings, context)
     port = unsafe reset_mhd_port(daemon)
+    if settings.identity != nil { context.handshakes.start() }
     sweeper = Task {
       while !Task.isCancelled {
         context.connections.sweep()
@@ -52,6 +53,7 @@ import Darwin
     sweeper.cancel()
     // libmicrohttpd ends the process when it is stopped with suspended connections.
     context.abandonAll()
+    context.handshakes.stop()
     unsafe MHD_stop_daemon(daemon)
   }
 
@@ -63,6 +65,7 @@ final class ServerContext: Sendable {
   let settings: ServerSettings
   let service: any HTTPService
   let connections: Connections
+  let handshakes = Handshakes()
   private let exchanges = Mutex<[ObjectIdentifier: Exchange]>([:])
   private let isStopping = Atomic(false)
 

@@ -61,10 +61,18 @@ extension reset_mhd_setup {
       guard let server = unsafe server(context) else { return .NO }
       return unsafe server.connections.allows(reset_mhd_network(address)) ? .YES : .NO
     }
-    unsafe on_connection = { context, connection, _, code in
+    unsafe on_connection = { context, connection, kept, code in
       guard let server = unsafe server(context), let connection = unsafe connection else { return }
       let socket = unsafe reset_mhd_socket(connection)
-      guard code == .CONNECTION_NOTIFY_STARTED else { return server.connections.remove(socket) }
+      guard code == .CONNECTION_NOTIFY_STARTED else {
+        if let kept = unsafe kept?.pointee {
+          unsafe Unmanaged<Handshake>.fromOpaque(kept).release()
+        }
+        return server.connections.remove(socket)
+      }
+      if let handshake = unsafe Handshake(connection, server.handshakes) {
+        unsafe kept?.pointee = Unmanaged.passRetained(handshake).toOpaque()
+      }
       let network = unsafe reset_mhd_network(reset_mhd_client(connection))
       server.connections.add(socket, from: network, deadline: server.settings.deadlines.head)
     }
@@ -72,6 +80,9 @@ extension reset_mhd_setup {
       guard let server = unsafe server(context), let target = unsafe target,
         let connection = unsafe connection
       else { return nil }
+      if let kept = unsafe reset_mhd_kept(connection) {
+        unsafe Unmanaged<Handshake>.fromOpaque(kept).takeUnretainedValue().end()
+      }
       let exchange = unsafe server.begin(
         Exchange.Connection(pointer: connection),
         target: String(cString: target)

@@ -31,10 +31,11 @@ extension Database {
     else undo: String,
     _ body: () throws -> T
   ) throws -> T {
-    try execute(begin)
+    // Kept compiled, unlike with `execute`.
+    try run(begin)
     do {
       let result = try body()
-      try execute(end)
+      try run(end)
       return result
     } catch {
       // A full disk may have rolled back already; the first error is the one that tells.

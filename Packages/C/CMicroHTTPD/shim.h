@@ -1,5 +1,6 @@
 #pragma once
 #include <arpa/inet.h>
+#include <gnutls/gnutls.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -8,6 +9,7 @@
 #include <poll.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 
@@ -84,6 +86,30 @@ static inline int reset_mhd_socket(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info =
     MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info ? info->connect_fd : -1;
+}
+
+// The TLS session of a connection; null where it has none.
+static inline gnutls_session_t reset_mhd_session(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info =
+    MHD_get_connection_info(connection, MHD_CONNECTION_INFO_GNUTLS_SESSION);
+  return info ? (gnutls_session_t) info->tls_session : 0;
+}
+
+// Lets `pull` read for a session; what it sends goes the way it went.
+static inline void reset_mhd_set_pull(
+  gnutls_session_t session, void *context, gnutls_pull_func pull
+) {
+  gnutls_transport_ptr_t receive, send;
+  gnutls_transport_get_ptr2(session, &receive, &send);
+  gnutls_transport_set_ptr2(session, context, send);
+  gnutls_transport_set_pull_function(session, pull);
+}
+
+// What was kept with a connection when it began.
+static inline void *reset_mhd_kept(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info =
+    MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+  return info ? info->socket_context : 0;
 }
 
 static inline const struct sockaddr *reset_mhd_client(struct MHD_Connection *connection) {

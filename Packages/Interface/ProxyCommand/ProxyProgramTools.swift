@@ -30,14 +30,14 @@ package struct ProxyProgramTools: Sendable {
 package struct ProxySession: Sendable {
   package var settings: Settings
   package var secrets: Secrets
-  package var store: @Sendable () throws -> any TokenStore
+  package var store: @Sendable () async throws -> any TokenStore
   /// A file's text; `nil` where there is none.
   package var readText: @Sendable (String) throws -> String?
 
   package init(
     settings: Settings,
     secrets: Secrets,
-    store: @escaping @Sendable () throws -> any TokenStore,
+    store: @escaping @Sendable () async throws -> any TokenStore,
     readText: @escaping @Sendable (String) throws -> String?
   ) {
     self.settings = settings

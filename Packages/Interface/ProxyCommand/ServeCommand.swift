@@ -39,11 +39,14 @@ enum ServeCommand {
       }
       let session = try tools.open(common, context)
       let listening = try Listening(session)
+      let store = try await session.store()
+      // A store that cannot be used is to be found before a client finds it.
+      _ = try await store.token("")
       let service = ProxyService(
         try await configuration(session),
         tools: ProxyTools(
           client: tools.client,
-          store: try session.store(),
+          store: store,
           now: context.clock.now,
           random: tools.random,
           // Nobody reads the log any more; that must not end anybody's request.

@@ -123,7 +123,7 @@ enum TokenCommand {
       parameters: [.arguments("TOKEN", adds: \.names, help: "Its id, or a label that one has.")]
     ) { options, common, context in
       let now = context.clock.now()
-      let store = try tools.open(common, context).store()
+      let store = try await tools.open(common, context).store()
       var failures: [ExitCode] = []
       for name in options.names {
         do {

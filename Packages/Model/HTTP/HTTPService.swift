@@ -24,7 +24,7 @@ package struct HTTPRequestHead: Sendable {
 
   /// Every value of the headers called `name`, in order.
   package func values(_ name: String) -> [String] {
-    headers.lazy.filter { $0.name.lowercased() == name }.map(\.value)
+    headers.lazy.filter { $0.isCalled(name) }.map(\.value)
   }
 }
 

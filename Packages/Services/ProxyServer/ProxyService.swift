@@ -74,14 +74,21 @@ package final class ProxyService: HTTPService {
 
   private func ask(_ token: Token, _ call: Call) async -> HTTPAdmission {
     do {
-      let record = try await tools.store.token(token.id)
       // A token nobody knows takes as long as one whose secret is wrong.
-      guard let record else { throw Credentials.refused }
+      guard let record = try await record(of: token) else { throw Credentials.refused }
       let admission = try admit(token, as: record, call)
       cache.keep(record, at: tools.now())
       return admission
     } catch {
       return .refuse(call.refusal(error))
+    }
+  }
+
+  private func record(of token: Token) async throws(Problem) -> TokenRecord? {
+    do {
+      return try await tools.store.token(token.id)
+    } catch {
+      throw Problem(.storeFailed, "the tokens cannot be looked at now", retryAfter: 5)
     }
   }
 

@@ -224,7 +224,7 @@ package struct KnownSettings: Sendable {
     "proxy.store",
     .text,
     "",
-    "The file with the proxy's tokens; empty for proxy.db in the data folder."
+    "Where the proxy's tokens are: a file, or postgresql://… to share; empty for proxy.db."
   )
 
   /// All of them, in the order in which they are shown.

@@ -1,18 +1,8 @@
 """What raw sockets do to reset-proxy: gate.py PROGRAM."""
 import json, os, signal, socket, sys, threading, time
-from proxy import KEY, Proxy, Vendor, answer, question, report, request
+from proxy import KEY, Proxy, Vendor, answer, question, report, request, sent
 
 PROGRAM = sys.argv[1]
-
-
-def sent(proxy, data):
-    """What comes back for bytes on a connection of their own."""
-    with proxy.connect() as connection:
-        try:
-            connection.sendall(data)
-        except ConnectionError:
-            pass
-        return answer(connection)
 
 
 def a_plain_request_passes(proxy):
@@ -182,6 +172,20 @@ def many_that_are_slow_or_lie_do_not_keep_others_out(proxy):
             plain.close()
 
 
+def unfinished_handshakes_cost_nothing(proxy):
+    """Half a greeting each, from 20 clients: the server waits, it does not ask again and again."""
+    held = [socket.create_connection(("127.0.0.1", proxy.port)) for _ in range(20)]
+    for plain in held:
+        plain.sendall(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
+    before = proxy.processor_seconds()
+    time.sleep(2)
+    spent = proxy.processor_seconds() - before
+    a_plain_request_passes(proxy)
+    for plain in held:
+        plain.close()
+    assert spent < 0.5, spent
+
+
 def a_trickle_ends_with_its_deadline(proxy):
     """A byte a second keeps nobody's connection for ever: the head must be there after 15 s."""
     start = time.time()
@@ -263,6 +267,7 @@ report([a_plain_request_passes, smuggling_is_refused,
         requests_one_behind_the_other_are_answered_in_order, errors_are_in_the_words_of_the_api,
         a_body_over_the_cap_is_refused, a_refused_client_that_sends_a_picture_gets_its_answer,
         clients_that_wait_to_be_asked_are, health_is_told, a_client_that_leaves_ends_the_call,
-        many_that_are_slow_or_lie_do_not_keep_others_out, a_trickle_ends_with_its_deadline,
+        many_that_are_slow_or_lie_do_not_keep_others_out, unfinished_handshakes_cost_nothing,
+        a_trickle_ends_with_its_deadline,
         budgets_hold_under_many_at_a_time, a_revoked_token_ends_at_once, keys_and_tokens_are_nowhere,
         it_stops_gently], proxy)

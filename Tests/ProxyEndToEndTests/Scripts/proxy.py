@@ -1,5 +1,6 @@
 """A running reset-proxy before a vendor's server that answers as it is told, for the scripts here."""
-import atexit, http.server, json, os, shutil, signal, socket, ssl, subprocess, tempfile, threading, time
+import atexit, http.server, json, os, pathlib, shutil, signal, socket, ssl, subprocess, sys, tempfile
+import threading, time
 
 KEY = "sk-canary-0123456789abcdef0123456789abcdef"
 MODEL = "claude-haiku-5-5"
@@ -100,10 +101,27 @@ def openai_events(order):
 
 def vendor():
     """Starts the vendor's server; its port."""
+    # As many at a time as a test asks with; with the usual five, some would be turned away.
+    http.server.ThreadingHTTPServer.request_queue_size = 256
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Vendor)
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server.server_address[1]
+
+
+def postgres():
+    """Starts PostgreSQL; the settings of a proxy that keeps its tokens there, and the server's number."""
+    file = tempfile.mktemp(prefix="postgres-address-")
+    script = pathlib.Path(__file__).parents[2] / "PostgresServer/serve.py"
+    server = subprocess.Popen([sys.executable, "-B", script, file])
+    atexit.register(server.terminate)
+    while not os.path.exists(file):
+        if server.poll() is not None:
+            raise RuntimeError("PostgreSQL cannot be started")
+        time.sleep(0.05)
+    address, number = pathlib.Path(file).read_text().split()
+    os.remove(file)
+    return {"RESET_PROXY_STORE": address, "RESET_PROXY_STORE_PASSWORD": "canary-password"}, int(number)
 
 
 class Proxy:
@@ -142,9 +160,12 @@ class Proxy:
         self.certificate = files[1]
         return {"RESET_PROXY_CERTIFICATE": files[1], "RESET_PROXY_CERTIFICATE_KEY": files[0]}
 
-    def run(self, *words):
-        return subprocess.run([self.program, *words], env=self.environment, text=True,
+    def run(self, *words, environment=None):
+        return subprocess.run([self.program, *words], env=environment or self.environment, text=True,
                               capture_output=True)
+
+    def lines_of(self, *words):
+        return [json.loads(line) for line in self.run(*words).stdout.splitlines()]
 
     def add_token(self, *words):
         return json.loads(self.run("token", "add", "canary label", "--json", *words).stdout)["token"]
@@ -171,6 +192,11 @@ class Proxy:
             return plain
         return ssl.create_default_context(cafile=self.certificate).wrap_socket(
             plain, server_hostname="localhost")
+
+    def processor_seconds(self):
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self, number=signal.SIGTERM):
         if self.process.poll() is None:
@@ -214,6 +240,16 @@ def answer(connection):
         return int(lines[0].split()[1]), headers, body
     except (ConnectionError, TimeoutError):
         return 0, {}, data
+
+
+def sent(proxy, data):
+    """What comes back for bytes on a connection of their own."""
+    with proxy.connect() as connection:
+        try:
+            connection.sendall(data)
+        except ConnectionError:
+            pass
+        return answer(connection)
 
 
 def report(checks, *arguments):

@@ -8,6 +8,8 @@ struct Problem: Error, Equatable {
     case lengthRequired = "length_required", tooLarge = "too_large"
     case overBudget = "over_budget", internalTrouble = "internal"
     case upstreamFailed = "upstream_failed", overloaded, upstreamSlow = "upstream_slow"
+    /// The tokens cannot be had.
+    case storeFailed = "store_failed"
   }
 
   let kind: Kind
@@ -34,9 +36,13 @@ struct Problem: Error, Equatable {
     case .overBudget: 429
     case .internalTrouble: 500
     case .upstreamFailed: 502
-    case .overloaded: 503
+    case .overloaded, .storeFailed: 503
     case .upstreamSlow: 504
     }
+  }
+
+  private var mayPassLater: Bool {
+    [.overloaded, .storeFailed, .upstreamSlow].contains(kind)
   }
 
   /// The problem in the words of an API, as its vendor's own server would put it.
@@ -45,7 +51,7 @@ struct Problem: Error, Equatable {
       HTTPHeader("content-type", "application/json"), HTTPHeader("request-id", requestID),
       HTTPHeader("x-request-id", requestID),
       // The vendors' clients obey it; trying again brings nothing but for these.
-      HTTPHeader("x-should-retry", [.overloaded, .upstreamSlow].contains(kind) ? "true" : "false"),
+      HTTPHeader("x-should-retry", mayPassLater ? "true" : "false"),
     ]
     if let retryAfter { headers.append(HTTPHeader("retry-after", String(retryAfter))) }
     if kind == .wrongMethod { headers.append(HTTPHeader("allow", "POST")) }
@@ -81,7 +87,7 @@ struct Problem: Error, Equatable {
     case .tooLarge: "request_too_large"
     case .overBudget: "rate_limit_error"
     case .internalTrouble, .upstreamFailed: "api_error"
-    case .overloaded: "overloaded_error"
+    case .overloaded, .storeFailed: "overloaded_error"
     case .upstreamSlow: "timeout_error"
     }
   }
@@ -89,7 +95,8 @@ struct Problem: Error, Equatable {
   private var openAIType: String {
     switch kind {
     case .overBudget: "insufficient_quota"
-    case .internalTrouble, .upstreamFailed, .overloaded, .upstreamSlow: "server_error"
+    case .internalTrouble, .upstreamFailed, .overloaded, .storeFailed, .upstreamSlow:
+      "server_error"
     default: "invalid_request_error"
     }
   }

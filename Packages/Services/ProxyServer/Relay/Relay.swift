@@ -83,7 +83,7 @@ struct Relay: Sendable {
     do {
       result = try await tools.store.reserve(tokens, for: token.id, on: now.utcDay, at: now)
     } catch {
-      throw Problem(.overloaded, "the budget cannot be looked at now", retryAfter: 5)
+      throw Problem(.storeFailed, "the budget cannot be looked at now", retryAfter: 5)
     }
     switch result {
     case .granted: return now.utcDay
