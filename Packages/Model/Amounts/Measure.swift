@@ -118,7 +118,7 @@ package enum Measure: Hashable, Sendable {
       .household("container"),
       "container/containers/pot/pots/tub/tubs/yogurt pot/vasito/vasetto/bakje yoghurt/cup pot"
     ),
-    (.household("pouch"), "pouch/pouches/tube/tubes"),
+    (.household("pouch"), "pouch/pouches"), (.household("tube"), "tube/tubes"),
     (.household("jar"), "jar/jars"),
     (
       .household("serving"),

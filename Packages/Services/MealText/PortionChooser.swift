@@ -155,7 +155,7 @@ struct PortionChooser {
 
   private static let wholeServing: Set<String> = [
     "serving", "piece", "plate", "bowl", "can", "bottle", "packet", "container", "whole", "bag",
-    "carton", "bar", "glass", "mug", "cup", "pouch",
+    "carton", "bar", "glass", "mug", "cup", "pouch", "tube",
   ]
 
   /// Grams of household measures of a food that has none of its own.

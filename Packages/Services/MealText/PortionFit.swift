@@ -118,7 +118,10 @@ struct PortionFit {
       default: return -0.1
       }
     }
-    if name.sizes.contains(asked) { return name.size == asked ? 0.25 : 0.24 }
+    // Of "bite size" and "miniature" the latter is called mini.
+    if name.sizes.contains(asked) {
+      return name.size == asked && name.words.first != "bite" ? 0.25 : 0.23
+    }
     if case .named(let text) = asked, Words.all(of: text).allSatisfy(name.has) { return 0.25 }
     return name.size == nil ? 0 : -0.3
   }

@@ -31,7 +31,7 @@ enum Markedness {
         nomeat nocheese diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
-        flavored imported school microwave instant evaporated fried flour starch bran
+        imported school microwave instant evaporated fried flour starch bran
         germ oil juice sauce soup salad pie cake cracker cookie candy chip bread roll pudding
         dessert topping filling gravy dip spread drink beverage cocktail liqueur nectar shake
         sandwich burrito taco pizza casserole stew kid mcdonald burger king wendy kfc
@@ -42,7 +42,7 @@ enum Markedness {
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
-        brown green yellow black purple nosalt nosugar leaf excluding wholegrain wholewheat multigrain mocha yolk white bone noskin separable fat lean
+        brown green yellow black purple nosalt nosugar leaf excluding flavored wholegrain wholewheat multigrain mocha yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),
