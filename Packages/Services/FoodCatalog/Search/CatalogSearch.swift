@@ -127,7 +127,7 @@ extension Catalog {
     _ language: String,
     _ scope: Scope
   ) -> Double {
-    if let pinned = scope.pinned { return family == pinned.family ? 2.9 : 2.4 }
+    if let pinned = scope.pinned { return family == pinned.family ? 2.9 : 2.45 }
     guard family == .everyday else { return 2.8 }
     return 3.7 + (language == scope.language ? 0.2 : language == "en" ? 0.1 : 0)
   }
