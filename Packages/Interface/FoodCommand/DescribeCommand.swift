@@ -1,5 +1,4 @@
 import CommandLineKit
-import Diary
 import FoodCatalog
 import MealText
 import Meals
@@ -38,9 +37,7 @@ enum DescribeCommand {
       let watch = session.watch(catalog, context.output)
       let reader = MealReader(
         catalog,
-        session.searchOptions(limit: 10, release: options.release),
-        // What the person corrected once is meant here too.
-        remembered: try await session.diaryThere()?.remembered() ?? [:]
+        session.searchOptions(limit: 10, release: options.release)
       )
       return try await context.forEachText(in: options.words) { text in
         let meal = try reader.read(text)

@@ -5,9 +5,8 @@ struct Phrase: Equatable {
   var clauses: [Clause]
 
   var reading: AmountParser.Reading {
-    // An amount alone says how much of the whole, wherever it stands: it comes behind all of it.
     var tokens: [MealToken] = []
-    for clause in clauses.filter({ !$0.isAmountAlone }) + clauses.filter(\.isAmountAlone) {
+    for clause in clauses {
       if !tokens.isEmpty, let word = Self.word(for: clause.joint) { tokens.append(.word(word)) }
       tokens += clause.tokens
     }
@@ -23,7 +22,7 @@ struct Phrase: Equatable {
     case .and: "and"
     case .with: "with"
     case .without: "without"
-    case .detail, .such: "with"
+    case .detail: "with"
     }
   }
 }
