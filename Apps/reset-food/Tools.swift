@@ -34,6 +34,11 @@ extension FoodTools {
         caffeine: settings.caffeineProfile
       )
       session.trial = { try await .system($0, home, settings, common, context) }
+      session.diaryThere = {
+        // It is opened only where it is: to describe a meal leaves nothing behind.
+        let isThere = (try? FileSystem.beginning(of: home.folders.diary, 1))?.isEmpty == false
+        return isThere ? try home.diary() : nil
+      }
       session.diet = .system(settings)
       return session
     }

@@ -46,6 +46,29 @@ struct MealReaderTests {
     #expect(try read("2c milk").items.first?.nutrients[.carbohydrate] != 2)
   }
 
+  /// A weight behind a dish is that of all of it, wherever it stands.
+  @Test(arguments: [
+    ("a turkey sandwich that weighs 210 grams", 210.0),
+    ("rice with beans, coming in at 300 g", 300), ("a generous helping of 180 grams of rice", 180),
+    ("a bowl of lentil soup (350 g)", 350), ("pasta (200 g) with pesto", 200),
+  ])
+  func weighsTheWhole(text: String, grams: Double) throws {
+    #expect(try read(text).items.map(\.grams.best) == [grams])
+  }
+
+  @Test func ouncesOfADrinkAreFluid() throws {
+    let drink = try #require(try read("a 12 oz cola").items.first)
+    #expect((350...380).contains(drink.grams.best))
+    #expect(try read("6 oz chicken breast").items.first?.grams.best.rounded() == 170)
+  }
+
+  @Test(arguments: [
+    ("fish fingers and chips", "fries"), ("salsa and chips", "potato-chips"),
+  ])
+  func chipsAreFriedPotatoesInBritain(text: String, id: String) throws {
+    #expect(try read(text).items.last?.food?.id.key == id)
+  }
+
   @Test func aPackageIsOneHoweverManyItHolds() throws {
     let one = try #require(try read("a package of cookies").items.first)
     let holding = try #require(try read("a package of two cookies").items.first)
@@ -55,6 +78,10 @@ struct MealReaderTests {
   @Test(arguments: [
     ("a hot dog on a bun", 1), ("a burrito filled with beef, beans and rice", 1),
     ("a baked potato (peel eaten)", 1), ("200 g of pasta with pesto, 40 g of bread", 2),
+    ("grilled fish with vegetables like leeks, kale and peas", 2),
+    ("a ham sandwich, which is toasted, and tea", 2), ("rice that's been cooked. It's salted", 1),
+    ("100 g lentils weighing 100 g", 1), ("noodles served with a bit of fat for flavor", 1),
+    ("sauteed tofu, both sides browned", 1), ("peanut butter and jelly", 1),
     ("a cup of diced, cooked carrots", 1), ("I poured myself a glass of milk to drink", 1),
   ])
   func detailsStayWithTheirFood(text: String, count: Int) throws {

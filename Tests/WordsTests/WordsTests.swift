@@ -6,7 +6,7 @@ import Words
     arguments: [
       ("Milk, whole", [["milk"], ["whole"]]),
       ("Cheese (cheddar), sliced", [["cheese"], ["cheddar"], ["sliced"]]),
-      ("fries with mayonnaise", [["fry"], ["mayonnaise"]]),
+      ("fries with mayonnaise", [["frenchfry"], ["mayonnaise"]]),
       ("Pizza mit Salami", [["pizza"], ["salami"]]), ("sopa con pollo", [["sopa"], ["pollo"]]),
       ("café avec lait", [["cafe"], ["lait"]]), ("tuna in oil", [["tuna"], ["oil"]]),
       ("beans on toast", [["bean"], ["toast"]]), ("cod w/ lemon", [["cod"], ["lemon"]]),

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Diary
 import FoodCatalog
 import MealText
 import Meals
@@ -37,7 +38,9 @@ enum DescribeCommand {
       let watch = session.watch(catalog, context.output)
       let reader = MealReader(
         catalog,
-        session.searchOptions(limit: 10, release: options.release)
+        session.searchOptions(limit: 10, release: options.release),
+        // What the person corrected once is meant here too.
+        remembered: try await session.diaryThere()?.remembered() ?? [:]
       )
       return try await context.forEachText(in: options.words) { text in
         let meal = try reader.read(text)

@@ -30,6 +30,8 @@ package struct FoodSession: Sendable {
   }
   /// The diary, opened anew.
   package var diary: @Sendable () throws -> Diary
+  /// The diary where there is one already; nothing is made.
+  package var diaryThere: @Sendable () throws -> Diary? = { nil }
   package var downloads: CatalogDownloads
   /// The FNDDS release to use; `nil` for the newest.
   package var release: String?

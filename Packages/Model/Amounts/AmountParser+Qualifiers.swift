@@ -23,9 +23,17 @@ extension AmountParser {
     return true
   }
 
+  /// "Single serving bag of": the bag is counted, not the serving.
+  func isServingVessel(_ word: String) -> Bool {
+    guard word == "single", tokens.count > 3, let next = tokens[1].word, Self.serves.contains(next),
+      let vessel = tokens[2].word, case .household? = Measure.named(vessel)
+    else { return false }
+    return true
+  }
+
   private mutating func qualify(_ word: String) { amount.qualifiers += Words.all(of: word) }
 
-  private static let sizeWords: Set<String> = ["size", "sized"]
+  static let sizeWords: Set<String> = ["size", "sized"]
   private static let serves: Set<String> = ["serving", "serve", "portion"]
   private static let alone: Set<String> = ["individual", "personal", "prepackaged"]
   private static let sized: Set<String> = [

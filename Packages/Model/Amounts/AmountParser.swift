@@ -137,6 +137,7 @@ package struct AmountParser {
       amount.count = Amount.Range(times, times)
       return true
     }
+    if isServingVessel(word), takeQualifier(word) { return true }
     // A "quarter pounder" is no quarter of anything.
     if let (low, high) = AmountWords.number(word), tokens.count > 1, tokens[1].word != "pounder",
       !isPartOfName(word)
@@ -158,6 +159,10 @@ package struct AmountParser {
     {
       amount.size = size
       tokens.removeFirst()
+      // "a medium-sized apple".
+      if tokens.count > 1, let next = tokens[0].word, Self.sizeWords.contains(next) {
+        tokens.removeFirst()
+      }
       takeMeasureAfterSize()
       return true
     }
@@ -173,7 +178,12 @@ package struct AmountParser {
 
   /// "Thin crust", "medium patty": the size is not that of the food.
   private static func describesPart(_ next: String?) -> Bool {
-    ["crust", "patty", "patties", "cut", "fat"].contains(next)
+    ["crust", "patty", "patties", "cut", "fat"].contains(next) || endsName(next)
+  }
+
+  /// "Big Mac", "Little Caesars": the size belongs to a name.
+  private static func endsName(_ next: String?) -> Bool {
+    ["mac", "tasty", "gulp", "jack", "debbie", "caesars", "wheats", "king"].contains(next)
   }
 
   private func nextCounts(_ index: Int) -> Bool {
@@ -199,10 +209,17 @@ package struct AmountParser {
 
   /// "a sprinkle of 2 grams of sugar", "a mix of 50 g of nuts": the number says how much.
   private mutating func dropCollective() {
-    guard tokens.count > 3, let word = tokens[0].word, Measure.named(word) == nil,
-      let of = tokens[1].word, AmountWords.isOf(of), tokens[2].isNumber
-    else { return }
-    tokens.removeFirst(2)
+    for length in 1...3 where tokens.count > length + 3 {
+      guard tokens[length - 1].word.map({ !AmountWords.isOf($0) }) ?? false else { return }
+      guard let of = tokens[length].word, AmountWords.isOf(of), tokens[length + 1].isNumber,
+        let unit = tokens[length + 2].word
+      else { continue }
+      switch Measure.named(unit) {
+      case .mass?, .volume?: tokens.removeFirst(length + 1)
+      default: break
+      }
+      return
+    }
   }
 
   /// "one and a half", "2 and a half cups".
@@ -293,7 +310,8 @@ package struct AmountParser {
       } else {
         amount.grams = weight
       }
-      if amount.measure == nil, amount.count == nil {
+      if amount.measure == nil, amount.count == nil || amount.isArticle && grams > 28 && grams < 29
+      {
         amount.measure = measure
         amount.count = count
       }
@@ -324,7 +342,7 @@ package struct AmountParser {
 
   private static let joiners: Set<String> = [
     "weighing", "weigh", "weighs", "totaling", "each", "worth", "that", "thats", "which", "whose",
-    "another", "totalling", "weighed",
+    "another", "those", "these", "totalling", "weighed",
   ]
 
   /// Nobody eats sixty of anything: a large number without a unit is grams.
@@ -340,11 +358,17 @@ package struct AmountParser {
 
   /// "oats 60 g dry", "dr pepper 20 oz bottle", "kfc 2 drumsticks".
   private mutating func takeInnerAmount() {
-    guard amount.count == nil, amount.grams == nil || amount.measure == nil else { return }
+    guard amount.grams == nil || amount.measure == nil else { return }
     guard let index = tokens.indices.dropFirst().first(where: { tokens[$0].isNumber }),
       case .number(let low, let high, _) = tokens[index], index + 1 < tokens.count,
       let next = tokens[index + 1].word
     else { return }
+    if amount.count != nil {
+      // "a drink made from 50 g of herbs" weighs so much; "a sandwich with 2 eggs" is one.
+      guard amount.isArticle, amount.measure == nil, case .mass? = Measure.named(next) else {
+        return
+      }
+    }
     let count = Amount.Range(low, high)
     switch Measure.named(next) {
     case .mass(let grams)?:

@@ -54,12 +54,16 @@ enum Phrases {
     without dressing/no dressing>nodressing
     without cheese/no cheese>nocheese
     without meat/no meat/meatless>nomeat
+    crustless/without crust/without the crust/no crust>nocrust
+    with all the fixing/all the fixing>
+    rich in vitamin/lot of vitamin/extra vitamin/plenty of vitamin>high vitamin
     fat not added/no fat added/no added fat/without fat/fat not added in cooking/no oil>nofatadded
-    fat added/fat added in cooking/with added fat>fatadded
+    fat added/fat added in cooking/with added fat/little fat added/some fat added/bit of fat/added some fat/fat for flavor>fatadded
     nfs/not further specified>nfs
     yoghurt/yogourt/youghurt>yogurt
     donut>doughnut
     catsup>ketchup
+    sumarine>submarine
     omelette/omlette>omelet
     bbq/barbeque/bar b q>barbecue
     hot dog/hotdog>frankfurter
@@ -90,6 +94,13 @@ enum Phrases {
     almondmilk>almond milk
     coca cola/cocacola>cola coke
     french fry/frenchfry>frenchfry
+    home fry/home fried potato>homefry
+    stir fry>stirfry
+    fish fry>fishfry
+    fry>frenchfry
+    milk chocolate>milkchocolate
+    with extra/with some extra/with extra ingredient/with mix in/with some mix in/with additional ingredient/with some extra ingredient/mix in>additional ingredient
+    homemade/home made/home cooked/made from scratch/from scratch>home recipe
     bread crumb/breadcrumb>breadcrumb
     pop corn>popcorn
     corn flake/cornflake>cornflake

@@ -4,7 +4,9 @@ package enum Words {
   ///
   /// Parts end at commas and brackets, and before words such as "with": what comes then is a
   /// detail, so that "fries with mayonnaise" is not a mayonnaise.
-  package static func parts(of text: String) -> [[String]] { nameParts(of: text).map(\.words) }
+  package static func parts(of text: String) -> [[String]] {
+    nameParts(of: text).map { $0.words.filter { $0 != alternative } }
+  }
 
   /// A part of a name, and whether it began with a word such as "with": what it holds is then
   /// beside the food or in it, and not the food.
@@ -18,16 +20,36 @@ package enum Words {
     }
   }
 
+  /// The parts of a name; `alternative` stands between words of which either may be meant.
   package static func nameParts(of text: String) -> [NamePart] {
-    Tokenizer.parts(of: text).flatMap(detailsApart).map(withoutUnspecified).map { words in
-      NamePart(words: canonical(words), isDetail: words.first.map(trailing.contains) ?? false)
-    }.filter { !$0.words.isEmpty }
+    let text = text.contains("/") ? text.replacing("/", with: " or ") : text
+    return withoutUnspecified(Tokenizer.parts(of: text).flatMap(detailsApart)).map { words in
+      NamePart(
+        words: canonical(words, keeping: alternative),
+        isDetail: words.first.map(trailing.contains) ?? false
+      )
+    }.filter { $0.words.contains { $0 != alternative } }
   }
 
-  /// FNDDS: what comes after "NS as to" is what is not known of the food.
-  private static func withoutUnspecified(_ words: [String]) -> [String] {
-    guard let start = words.firstIndex(of: "ns") else { return words }
-    return Array(words[...start])
+  /// What stands in a name part between words of which either may be meant.
+  package static let alternative = "or"
+
+  /// FNDDS: what comes after "NS as to" is what is not known of the food, a list of it to its "or".
+  private static func withoutUnspecified(_ parts: [[String]]) -> [[String]] {
+    var result: [[String]] = []
+    var listed = 0
+    for (index, words) in parts.enumerated() where index >= listed {
+      guard let start = words.firstIndex(of: "ns") else {
+        result.append(words)
+        continue
+      }
+      result.append(Array(words[...start]))
+      let rest = parts[(index + 1)...].prefix(4)
+      if !words.contains("or"), let last = rest.firstIndex(where: { $0.first == "or" }) {
+        listed = last + 1
+      }
+    }
+    return result
   }
 
   private static func detailsApart(_ words: [String]) -> [[String]] {
@@ -73,11 +95,19 @@ package enum Words {
   /// Words that take the next one away: "without nuts" is the one word `nonut`.
   private static let negating: Set<String> = ["without", "no"]
 
-  private static func canonical(_ raw: [String]) -> [String] {
+  /// "without any sauce", "without the crust".
+  private static let fillers: Set<String> = ["the", "any", "a", "an", "of"]
+
+  private static func canonical(_ raw: [String], keeping kept: String? = nil) -> [String] {
     let words = raw.map(Stemmer.stem)
     var result: [String] = []
     var index = 0
     while index < words.count {
+      if words[index] == kept {
+        result.append(words[index])
+        index += 1
+        continue
+      }
       let (replacement, length) = replacement(at: index, in: words)
       result += replacement
       index += length
@@ -90,8 +120,9 @@ package enum Words {
     for length in stride(from: most, through: 1, by: -1) {
       if let found = Phrases.canonical(words[index..<index + length]) { return (found, length) }
     }
-    if index + 1 < words.count, negating.contains(words[index]) {
-      return (["no" + words[index + 1]], 2)
+    if negating.contains(words[index]) {
+      let next = words[(index + 1)...].firstIndex { !fillers.contains($0) } ?? words.endIndex
+      if next < words.count { return (["no" + words[next]], next + 1 - index) }
     }
     return joining.contains(words[index]) ? ([], 1) : ([words[index]], 1)
   }

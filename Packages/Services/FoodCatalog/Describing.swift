@@ -2,7 +2,9 @@ package import Nutrition
 import Words
 
 /// A food that words may mean, for choosing food and portion together.
-package struct FoodCandidate: Sendable {
+///
+/// A class, as candidates are sorted and compared by the dozen and never change.
+package final class FoodCandidate: Sendable {
   package let food: Food
   /// About 2 for a name that says just what was asked, above 3 for the one that is meant by it.
   package let score: Double
@@ -14,11 +16,27 @@ package struct FoodCandidate: Sendable {
   package let reasons: [String]
   /// The comparable words that the name lacks, each with its share of what the words say.
   package let missing: [(word: String, share: Double)]
-}
 
-extension FoodCandidate {
+  init(
+    food: Food,
+    score: Double,
+    recall: Double,
+    confidence: Double,
+    isExact: Bool,
+    reasons: [String],
+    missing: [(word: String, share: Double)]
+  ) {
+    self.food = food
+    self.score = score
+    self.recall = recall
+    self.confidence = confidence
+    self.isExact = isExact
+    self.reasons = reasons
+    self.missing = missing
+  }
+
   /// A food that is meant beyond doubt.
-  package init(meant food: Food, reason: String) {
+  package convenience init(meant food: Food, reason: String) {
     self.init(
       food: food,
       score: 5,

@@ -6,28 +6,44 @@ enum Adjectives {
   /// said before.
   static func joined(_ clauses: [Clause]) -> [Clause] {
     var result: [Clause] = []
-    var pending: Clause?
-    for (index, clause) in clauses.enumerated() {
-      if var front = pending {
-        front.tokens += clause.tokens
-        pending = nil
-        result.append(front)
-      } else if isDescription(clause) {
-        let next = index + 1 < clauses.count ? clauses[index + 1] : nil
-        if let next, next.joint == .apart || next.joint == .and,
-          !AmountParser.beginsWithAmount(next.tokens)
-        {
-          pending = clause
-        } else if !result.isEmpty, !AmountParser.beginsWithAmount(clause.tokens) {
-          result.append(Clause(joint: .detail, tokens: clause.tokens))
-        } else {
-          result.append(clause)
-        }
+    var pending: [Clause] = []
+    for clause in clauses {
+      if isDescription(clause) {
+        pending.append(clause)
       } else {
-        result.append(clause)
+        settle(&pending, before: clause, &result)
       }
     }
+    settle(&pending, before: nil, &result)
     return result
+  }
+
+  /// Puts descriptions to the food they begin, else to the one they follow.
+  private static func settle(
+    _ pending: inout [Clause],
+    before next: Clause?,
+    _ result: inout [Clause]
+  ) {
+    defer { pending = [] }
+    guard let first = pending.first else {
+      if let next { result.append(next) }
+      return
+    }
+    let counts = AmountParser.beginsWithAmount(first.tokens)
+    if var next, next.isListed, counts || result.isEmpty,
+      !AmountParser.beginsWithAmount(next.tokens)
+    {
+      next.tokens = pending.flatMap(\.tokens) + next.tokens
+      next.joint = first.joint
+      result.append(next)
+      return
+    }
+    if counts || result.isEmpty {
+      result += pending
+    } else {
+      result += pending.map { Clause(joint: .detail, tokens: $0.tokens) }
+    }
+    if let next { result.append(next) }
   }
 
   private static func isDescription(_ clause: Clause) -> Bool {
@@ -35,6 +51,8 @@ enum Adjectives {
     guard let last = food.last else { return false }
     return food.allSatisfy(words.contains) || endings.contains(last)
   }
+
+  static func isOne(_ word: String) -> Bool { words.contains(word) }
 
   /// "fruit-flavored, caffeine-free soft drink": what ends so names no food yet.
   private static let endings: Set<String> = [

@@ -26,6 +26,8 @@ enum Chatter {
   private static func withoutClockTimes(_ tokens: [MealToken]) -> [MealToken] {
     var kept: [MealToken] = []
     for token in tokens {
+      // "type 500 flour" is a grade.
+      if token.isNumber, kept.last?.word == "type" { continue }
       if let word = token.word, ["am", "pm", "uhr"].contains(word), kept.last?.isNumber == true {
         kept.removeLast()
         if kept.last?.word == "at" || kept.last?.word == "um" { kept.removeLast() }
@@ -39,22 +41,25 @@ enum Chatter {
   /// What comes after "dinner tonight includes", "a breakfast that consisted of".
   private static func behindVerb(_ tokens: ArraySlice<MealToken>) -> ArraySlice<MealToken> {
     let start = tokens.prefix(9)
-    guard let verb = start.lastIndex(where: { $0.word.map(verbs.contains) ?? false }) else {
-      return tokens
-    }
+    // "applesauce to eat as a snack" says what for.
+    guard
+      let verb = start.indices.last(where: { index in
+        start[index].word.map(verbs.contains) ?? false
+          && !isPurpose(at: index, in: start)
+      })
+    else { return tokens }
     // A number before it is already an amount of something.
     guard !tokens[..<verb].contains(where: \.isNumber) else { return tokens }
     return tokens[(verb + 1)...]
   }
 
-  private static let verbs: Set<String> = [
-    "had", "have", "having", "has", "ate", "eat", "eating", "drank", "drinking",
-    "enjoyed", "enjoying", "consumed", "consuming", "grabbed", "grabbing", "includes", "included",
-    "including", "consists", "consisted", "consisting", "featuring", "features",
-    "snacking", "snacked", "munching", "savoring", "sipping",
-    "sipped", "gegessen", "hatte",
-    "getrunken", "mange", "comi", "bebi", "mangiato", "bevuto", "gegeten", "gedronken",
-  ]
+  /// "to eat" behind a food, but not in "I plan to eat".
+  private static func isPurpose(at index: Int, in tokens: ArraySlice<MealToken>) -> Bool {
+    guard index >= tokens.startIndex + 2, tokens[index - 1].word == "to",
+      let before = tokens[index - 2].word
+    else { return false }
+    return !intents.contains(before)
+  }
 
   private static func isDroppable(_ token: MealToken, before next: MealToken?) -> Bool {
     switch token {
@@ -125,13 +130,15 @@ enum Chatter {
         if before != "ready", before != "as", let next, purposes.contains(next) { return index }
       case "that", "which":
         if let next, ["i", "we", "my", "ive", "was", "came"].contains(next),
+          !(next == "was" && isDescription(tokens[(index + 2)...])),
           !tokens[index...].contains(where: \.isNumber)
         {
           return index
         }
       case "as":
         if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
-      case "is", "during", "while", "because", "since", "before", "whenever", "straight":
+      case "is", "during", "while", "once", "when", "because", "since", "before", "whenever",
+        "straight":
         return index
       default: break
       }
@@ -139,11 +146,10 @@ enum Chatter {
     return nil
   }
 
-  private static let purposes: Set<String> = [
-    "wash", "go", "drink", "enjoy", "snack", "munch", "finish", "start", "end", "eat", "share",
-    "satisfy", "keep", "help", "get", "complete", "accompany", "balance", "top", "round", "sip",
-    "it", "complement", "add", "have", "pair", "fuel", "tide", "kick",
-  ]
+  /// "that was sweetened".
+  private static func isDescription(_ tokens: ArraySlice<MealToken>) -> Bool {
+    tokens.prefix(2).contains { $0.word.map(Adjectives.isOne) ?? false }
+  }
 
   /// Where the food begins behind what somebody did: "poured myself a cup of cocoa", "treating
   /// myself to a latte".
@@ -160,18 +166,6 @@ enum Chatter {
     if acts.contains(word) { return true }
     return false
   }
-
-  private static let acts: Set<String> = [
-    "poured", "pouring", "opened", "decided", "throwing", "included", "opening", "picked",
-    "picking", "decided", "deciding",
-    "treating", "treated", "made", "making", "cooked", "cooking", "prepared", "preparing", "packed",
-    "packing", "bought", "ordered", "ordering", "took", "taking", "fixed", "whipped", "drinking",
-    "washing", "rounded", "topping", "sprinkled", "spread", "threw", "tossed", "added", "adding",
-    "stirred", "stirring", "mixed", "mixing", "enjoyed", "savored", "paired", "blended", "pouring",
-    "grabbing", "snacking", "started", "ended", "finished", "complemented", "completed", "balanced",
-    "indulging", "indulged", "warmed", "heated", "specifically", "packaged", "used", "using",
-    "accompanied", "served", "put", "got", "getting", "kicked", "kicking",
-  ]
   private static let steps: Set<String> = [
     "myself", "on", "to", "up", "into", "with", "down", "out", "from", "in", "it", "off", "my",
     "snack", "enjoy", "have", "eat", "drink", "things", "day", "meal", "me", "for", "everything",
@@ -195,7 +189,9 @@ enum Chatter {
     for (offset, token) in tokens.prefix(5).enumerated() {
       guard let word = token.word else { return nil }
       if meals.contains(word) {
-        return isFood(tokens.dropFirst(offset + 1).first) ? nil : offset + 1
+        let next = tokens.dropFirst(offset + 1).first
+        if next?.word == "spread" { return offset + 2 }
+        return isFood(next) ? nil : offset + 1
       }
       guard AmountWords.isArticle(word) || manners.contains(word) || leading.contains(word) else {
         return nil
@@ -203,51 +199,4 @@ enum Chatter {
     }
     return nil
   }
-
-  private static let manners: Set<String> = [
-    "quick", "late", "early", "small", "big", "nice", "healthy", "little", "mid", "afternoon",
-    "evening", "good", "yummy", "filling", "refreshing", "sweet", "midday", "post", "workout",
-  ]
-
-  static let meals: Set<String> = [
-    "breakfast", "lunch", "dinner", "supper", "snack", "snacks", "brunch", "dessert", "morning",
-    "afternoon", "evening", "midday", "meal", "noon", "fruhstuck", "mittag", "mittagessen",
-    "abendessen", "petit-dejeuner", "dejeuner", "diner", "desayuno", "almuerzo", "cena",
-    "colazione", "pranzo", "almoco", "jantar", "ontbijt", "avondeten", "kahvalti", "starter",
-  ]
-
-  private static let times: Set<String> = [
-    "morning", "evening", "afternoon", "night", "lunch", "work", "home", "school", "office",
-  ]
-
-  private static let tails: Set<String> = [
-    "for", "this", "as", "at", "zum", "pour", "para", "per", "voor",
-  ]
-
-  private static let loose: Set<String> = [
-    "and", "with", "of", "the", "a", "an", "for", "on", "in", "side", "too", "please", "today",
-    "yesterday", "it", "them", "that", "was", "were", "is",
-  ]
-
-  private static let leading: Set<String> = [
-    "i", "im", "ive", "we", "my", "he", "she", "had", "have", "having", "has", "ate", "eat",
-    "eating", "eaten", "drank", "drink", "drinking", "drunk", "enjoyed", "enjoy", "enjoying",
-    "consumed", "consuming", "consume", "grabbed", "got", "made", "took", "consists", "consisted",
-    "consisting", "includes", "included", "including", "was", "were", "is", "are", "there",
-    "todays", "today", "yesterday", "this", "that", "it", "its", "also", "then", "just", "some",
-    "of", "for", "the", "during", "at", "as", "on", "to", "by", "featuring", "which", "together",
-    "along", "plus", "and", "followed", "finished", "started", "off", "up", "treated", "myself",
-    "snacked", "munched", "sipped", "snacking", "munching", "sipping", "savoring", "savored",
-    "indulged", "indulging", "feasted", "feasting", "dined", "starting", "finishing", "delicious",
-    "tasty", "simple", "quick", "light", "hearty", "satisfying", "day", "being", "been", "am",
-    "ich", "habe", "hatte", "gegessen", "esse", "ass", "trank", "jai", "mange", "pris", "bu",
-    "comi", "comido", "desayune", "tome", "almorce", "ho", "mangiato", "bevuto", "bebi", "ik",
-    "heb", "gegeten", "yedim", "ictim", "sonra", "went", "down", "tonight", "ill", "id", "will",
-    "going", "adding", "added", "using", "used", "containing", "contains", "comprised",
-    "comprising", "featured", "features", "munch", "nibbled", "nibbling", "getting", "grab",
-    "grabbing", "choose", "chose", "opted", "began", "begin", "start", "end", "ended", "finish",
-    "paired", "pair", "washing", "wash", "washed", "dinners", "lunchs", "breakfasts", "meals",
-    "tonights", "mornings", "side", "mid", "me", "our", "their", "his", "her", "x", "bisschen",
-    "served", "alongside", "accompanied", "topped", "complemented",
-  ]
 }

@@ -52,12 +52,12 @@ package struct MealReader {
   }
 
   private func items(in text: some StringProtocol) throws -> [Item] {
-    let tokens = MealLexer.tokens(of: String(text))
+    let tokens = BritishEnglish.settled(MealLexer.tokens(of: String(text)))
     let clauses = Array(MealSplitter.clauses(tokens).prefix(Self.mostClauses))
     var options = options
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
-    let phrases = try PhraseBuilder(catalog: catalog, options: options).phrases(clauses)
     let matcher = matcher(in: options.language)
+    let phrases = try PhraseBuilder(candidates: matcher.candidates).phrases(clauses)
     let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
     return try foods.compactMap { try matcher.item($0) }
   }
@@ -67,8 +67,7 @@ package struct MealReader {
     var options = options
     options.language = language
     return PhraseMatcher(
-      catalog: catalog,
-      options: options,
+      candidates: Candidates(catalog, options),
       names: names,
       remembered: remembered
     )

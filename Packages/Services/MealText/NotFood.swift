@@ -14,17 +14,20 @@ enum NotFood {
     "nothing", "none", "nada", "nichts", "rien", "niente", "niets", "hicbir", "sey", "anything",
     "fasted", "fasting", "heute", "gestern", "hoy", "ayer", "oggi", "ieri", "today", "yesterday",
     "breakfast", "lunch", "dinner", "snack", "meal",
-    "it", "that", "all", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
+    "it", "that", "all", "ice", "any", "size", "sized", "treat", "quick", "late", "early", "nice",
+    "little", "spread", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
     "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
     "flavors", "taste", "texture", "sprinkle", "drizzle", "mix", "hint", "table", "sure", "top",
     "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay",
+    "served", "prepared", "mixed", "without", "with",
   ]
 
   private static let starters: Set<String> = [
     "skipped", "skip", "weighed", "weigh", "weight", "walk", "run", "steps", "bp", "went", "walked",
     "ran", "slept", "worked", "gym", "did", "didnt", "forgot",
     "fasted", "nothing", "workout", "training", "felt", "feeling", "should", "how", "what", "why",
-    "when", "can", "could", "is", "am", "will", "would", "which", "who", "where",
+    "when", "can", "both", "everything", "could", "is", "am", "will", "would", "which", "who",
+    "where",
   ]
 
   private static let questions: Set<String> = ["should", "healthy", "calories", "recommend"]

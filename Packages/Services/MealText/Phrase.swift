@@ -5,8 +5,9 @@ struct Phrase: Equatable {
   var clauses: [Clause]
 
   var reading: AmountParser.Reading {
+    // An amount alone says how much of the whole, wherever it stands: it comes behind all of it.
     var tokens: [MealToken] = []
-    for clause in clauses {
+    for clause in clauses.filter({ !$0.isAmountAlone }) + clauses.filter(\.isAmountAlone) {
       if !tokens.isEmpty, let word = Self.word(for: clause.joint) { tokens.append(.word(word)) }
       tokens += clause.tokens
     }
@@ -22,7 +23,7 @@ struct Phrase: Equatable {
     case .and: "and"
     case .with: "with"
     case .without: "without"
-    case .detail: "with"
+    case .detail, .such: "with"
     }
   }
 }

@@ -1,11 +1,12 @@
 import Amounts
 import FoodCatalog
+import Nutrition
+import Words
 
 /// Puts clauses together that are one food: "ham and cheese sandwich", "coffee with milk", "a
 /// burrito with chicken, rice and beans".
 struct PhraseBuilder {
-  let catalog: Catalog
-  let options: SearchOptions
+  let candidates: Candidates
 
   func phrases(_ clauses: [Clause]) throws -> [Phrase] {
     var phrases: [Phrase] = []
@@ -21,13 +22,21 @@ struct PhraseBuilder {
       let length = try lengthOfFood(at: index, in: clauses)
       var phrase = Phrase(clauses: Array(clauses[index..<index + length]))
       index += length
-      while index < clauses.count, belongs(clauses[index], to: phrase) {
-        phrase.clauses.append(clauses[index])
-        index += 1
-      }
-      let more = try lengthOfDetails(of: phrase, at: index, in: clauses)
-      phrase.clauses += clauses[index..<index + more]
-      index += more
+      var before = index
+      repeat {
+        before = index
+        while index < clauses.count, belongs(clauses[index], to: phrase) {
+          phrase.clauses.append(clauses[index])
+          index += 1
+        }
+        if index < clauses.count, try isBrand(clauses[index], of: phrase) {
+          phrase.clauses.append(clauses[index])
+          index += 1
+        }
+        let more = try lengthOfDetails(of: phrase, at: index, in: clauses)
+        phrase.clauses += clauses[index..<index + more]
+        index += more
+      } while index > before
       phrases.append(phrase)
     }
     return phrases
@@ -35,12 +44,20 @@ struct PhraseBuilder {
 
   /// Whether a clause says more of the food before it and is none of its own.
   private func belongs(_ clause: Clause, to phrase: Phrase) -> Bool {
-    if clause.joint == .without { return true }
+    if clause.joint == .without || clause.joint == .such { return true }
+    // "vegetables like carrots, broccoli and greens" goes on as it began.
+    if clause.isListed, phrase.clauses.last(where: { !$0.isListed })?.joint == .such,
+      !AmountParser.beginsWithAmount(clause.tokens)
+    {
+      return true
+    }
     if clause.joint == .detail {
       // "43 g of cereal, covered with 200 g of milk" are two amounts of two foods.
       if clause.hasNumber, phrase.clauses[0].hasNumber { return false }
+      // "wrapped in a medium tortilla" counts the tortilla.
+      if clause.isSizedBread { return false }
       // Butter is on the bread, not the bread in the butter.
-      return !clause.isBread || !phrase.clauses[0].isSpread
+      return !clause.isBread || !phrase.isSpread
     }
     if phrase.takes(clause) { return true }
     // "filled with meat, poultry or seafood" goes on as it began.
@@ -62,10 +79,25 @@ struct PhraseBuilder {
     for length in stride(from: most, to: 0, by: -1) {
       var whole = phrase
       whole.clauses += clauses[start..<start + length]
-      let found = try catalog.candidates(for: whole.searchText, options)
+      let found = try candidates.of(whole.searchText)
       if found.prefix(3).contains(where: Self.holdsAll) { return length }
     }
     return 0
+  }
+
+  /// "a sports drink, Powerade": some table puts that name in brackets behind the food.
+  private func isBrand(_ clause: Clause, of phrase: Phrase) throws -> Bool {
+    guard clause.joint == .apart, clause.tokens.count <= 2, !clause.hasNumber,
+      !AmountParser.beginsWithAmount(clause.tokens), phrase.clauses.count == 1,
+      let word = clause.tokens.first?.word
+    else { return false }
+    let whole = Phrase(clauses: phrase.clauses + [clause])
+    return try candidates.of(whole.searchText).prefix(3).contains { candidate in
+      guard Self.holdsAll(candidate), let bracket = candidate.food.name.firstIndex(of: "(") else {
+        return false
+      }
+      return Words.plain(of: String(candidate.food.name[bracket...])).contains(word)
+    }
   }
 
   /// Whether the food has all that was named; that it is a sandwich need not be in its name.
@@ -96,10 +128,13 @@ struct PhraseBuilder {
   /// is in it; a drink is beside it.
   private func lengthWithParts(at index: Int, in clauses: [Clause]) throws -> Int? {
     let first = AmountParser.read(clauses[index].tokens)
-    guard let last = first.food.last, Dishes.holdsParts(last), index + 1 < clauses.count,
-      clauses[index + 1].joint == .with
+    guard let last = first.food.last, index + 1 < clauses.count,
+      clauses[index + 1].joint == .with || clauses[index + 1].joint == .detail
     else { return nil }
-    var length = 1
+    let isMeal = Phrase(clauses: [clauses[index]]).isMeal
+    guard Dishes.holdsParts(last) || isMeal else { return nil }
+    // "a frozen meal with 262 g of turkey and gravy" weighs so much.
+    var length = isMeal && !clauses[index].hasNumber && clauses[index + 1].hasNumber ? 2 : 1
     while index + length < clauses.count {
       let clause = clauses[index + length]
       guard !AmountParser.beginsWithAmount(clause.tokens), clause.joint != .without else { break }
@@ -128,7 +163,7 @@ struct PhraseBuilder {
         return nil
       }
       let phrase = Phrase(clauses: Array(clauses[index..<end]))
-      let best = try catalog.candidates(for: phrase.searchText, options).first
+      let best = try candidates.of(phrase.searchText).first
       return best.map { $0.recall > 0.85 } == true ? end - index : nil
     }
     return nil
@@ -147,17 +182,24 @@ struct PhraseBuilder {
     return amount.count != nil || amount.grams != nil
   }
 
+  /// "2 drumsticks" are a food themselves, not so many of another.
+  private static func isEaten(_ measure: Measure) -> Bool {
+    guard case .household(let name) = measure else { return false }
+    return ["drumstick", "wing", "thigh", "breast", "patty", "link", "fillet"].contains(name)
+  }
+
   private func isOneFood(_ phrase: Phrase) throws -> Bool {
     let reading = phrase.reading
     let words = reading.food.joined(separator: " ")
     // "2 eggs and toast" counts the eggs, whatever "eggs and toast" may be.
     let countsTheFirst =
-      reading.amount.count != nil && !reading.amount.isArticle && reading.amount.measure == nil
+      reading.amount.count != nil && !reading.amount.isArticle
+      && reading.amount.measure.map(Self.isEaten) ?? true
       && phrase.clauses[1].joint == .and && !Dishes.holdsParts(reading.food.last ?? "")
     guard !countsTheFirst else { return false }
-    if try catalog.hasName(words) { return true }
+    if try candidates.catalog.hasName(words) { return true }
     let first = Phrase(clauses: [phrase.clauses[0]]).reading.food.joined(separator: " ")
-    guard let whole = try catalog.candidates(for: phrase.searchText, options).first,
+    guard let whole = try candidates.of(phrase.searchText).first,
       whole.recall > 0.99, whole.score > 1.75
     else { return false }
     if whole.score > 2.05 { return true }
@@ -166,76 +208,5 @@ struct PhraseBuilder {
       return Dishes.isDish(phrase.reading.food.last ?? "") && !Dishes.isDish(first)
     }
     return true
-  }
-}
-
-extension Phrase {
-  /// An amount alone, such as "(185 grams)", says how much there is of the food before it.
-  func takes(_ clause: Clause) -> Bool {
-    guard clause.joint != .without, clauses.allSatisfy({ !$0.isAmountAlone }) else { return false }
-    return clause.isAmountAlone
-  }
-}
-
-extension Phrase {
-  /// A frozen meal, whose parts are what follows.
-  var isMeal: Bool {
-    let words = clauses[0].tokens.compactMap(\.word)
-    return words.contains("meal") || words.contains("dinner") || words.contains("entree")
-  }
-}
-
-extension Clause {
-  /// Whether it may go on with what is in the food before it: nothing of it is counted.
-  var mayBePart: Bool {
-    switch joint {
-    case .and, .apart: return !AmountParser.beginsWithAmount(tokens)
-    case .with, .detail: return !hasNumber && AmountParser.read(tokens).amount.measure == nil
-    case .parts, .without: return false
-    }
-  }
-
-  var hasNumber: Bool { tokens.contains(where: \.isNumber) }
-
-  /// Parts that nobody eats alone: "skin not eaten", "a medium patty", "thin crust".
-  var isDetail: Bool {
-    let words = tokens.compactMap(\.word).filter { !AmountWords.isArticle($0) }
-    guard let last = words.last, !words.isEmpty, words.count <= 5 else { return false }
-    if words.contains(where: Self.eaten.contains), words.contains(where: Self.parts.contains) {
-      return true
-    }
-    guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
-    return Self.parts.contains(last) && words.count <= 3
-      || Self.parts.contains(words[0]) && words.count <= 2
-  }
-
-  private static let weighing: Set<String> = [
-    "weighing", "weighs", "weigh", "weighed", "totaling", "totalling", "which", "that", "thats",
-    "is",
-    "its", "was", "it", "each", "in", "total", "at", "came", "to", "about", "around",
-  ]
-  var isBread: Bool { tokens.contains { $0.word.map(MealSplitter.breads.contains) ?? false } }
-
-  var isSpread: Bool {
-    AmountParser.read(tokens).food.last.map(Self.spreads.contains) ?? false
-  }
-
-  private static let spreads: Set<String> = [
-    "butter", "jam", "jelly", "honey", "margarine", "hummus", "avocado", "nutella", "marmalade",
-    "spread", "vegemite", "marmite", "mayonnaise", "mayo", "mustard", "ketchup", "syrup",
-  ]
-
-  private static let parts: Set<String> = [
-    "skin", "peel", "crust", "patty", "patties", "coating", "filling", "bone", "shell", "rind",
-    "calcium", "caffeine", "topping", "icing", "frosting", "breading", "inside", "caffeinated",
-  ]
-  private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added"]
-
-  var isAmountAlone: Bool {
-    let tokens = Array(tokens.drop { $0.word.map(Self.weighing.contains) ?? false })
-    guard AmountParser.beginsWithAmount(tokens), tokens.count <= 5 else { return false }
-    let reading = AmountParser.read(tokens + [.word("food")])
-    return reading.food == ["food"]
-      && (reading.amount.grams != nil || reading.amount.measure != nil)
   }
 }

@@ -5,8 +5,7 @@ import Words
 
 /// Finds the food of a phrase and how much of it, both together.
 struct PhraseMatcher {
-  let catalog: Catalog
-  let options: SearchOptions
+  let candidates: Candidates
   let names: PortionNames
   let remembered: [String: Remembered]
 
@@ -16,10 +15,14 @@ struct PhraseMatcher {
     let choice: PortionChooser.Choice
 
     var score: Double { candidate.score + choice.fit }
-  }
 
-  /// Nothing less sure is called a match.
-  private static let leastScore = 1.05
+    /// Nothing less sure is called a match; that a word names its portion speaks for a food too.
+    /// So does a name that has all of several words, however much else it says.
+    func isSureEnough(of words: Int) -> Bool {
+      if words > 1, candidate.recall > 0.99, candidate.score > 0.5 { return true }
+      return candidate.score + max(0, choice.fit - 0.3) >= 1.05
+    }
+  }
 
   /// The item, or `nil` where the phrase has no word to look up.
   ///
@@ -30,17 +33,39 @@ struct PhraseMatcher {
     guard !reading.food.isEmpty else { return nil }
     let words = reading.food.joined(separator: " ")
     var pairings = try pairings(words, reading.amount)
-    if let best = pairings.first, best.candidate.recall < 0.99, phrase.clauses.count > 1 {
+    if let sandwich = try onBread(phrase, reading.amount),
+      sandwich[0].score > (pairings.first?.score ?? 0) - 0.4
+    {
+      pairings = sandwich
+    }
+    if let best = pairings.first, phrase.clauses.count > 1,
+      best.candidate.recall < (phrase.clauses[1].isListed ? 0.7 : 0.99)
+    {
       // What it holds may say too much: the dish alone is then the better name.
       let dish = AmountParser.read(phrase.clauses[0].tokens).food.joined(separator: " ")
       let plain = try self.pairings(dish, reading.amount)
       if let other = plain.first, other.score > best.score + 0.3 { pairings = plain }
     }
     let text = Self.text(phrase)
-    guard let best = pairings.first, best.candidate.score >= Self.leastScore else {
+    guard let best = pairings.first, best.isSureEnough(of: reading.food.count) else {
       return unknown(text, words, reading.amount, nearest: pairings)
     }
     return item(best, text: text, others: Array(pairings.dropFirst()), reading.amount)
+  }
+
+  /// What lies on a bun is a sandwich, whether it is called one or not.
+  private func onBread(_ phrase: Phrase, _ amount: Amount) throws -> [Pairing]? {
+    guard let bread = phrase.clauses.firstIndex(where: { $0.joint == .detail && $0.isBread }),
+      bread > 0
+    else { return nil }
+    var whole = phrase
+    whole.clauses[bread - 1].tokens.append(.word("sandwich"))
+    guard !phrase.searchText.contains("sandwich") else { return nil }
+    let found = try pairings(whole.searchText, amount)
+    guard let best = found.first?.candidate, best.recall > 0.97,
+      Words.all(of: best.food.name).contains("sandwich")
+    else { return nil }
+    return found
   }
 
   /// "5 hour energy" and "7 up" are names, not amounts.
@@ -50,7 +75,7 @@ struct PhraseMatcher {
       return nil
     }
     let words = Self.text(phrase)
-    guard words.utf8.count < 40, try catalog.hasName(words) else { return nil }
+    guard words.utf8.count < 40, try candidates.catalog.hasName(words) else { return nil }
     return AmountParser.Reading(amount: Amount(), food: [words])
   }
 
@@ -74,7 +99,7 @@ struct PhraseMatcher {
   /// The food that the person means by these words.
   private func rememberedPairing(_ words: String, _ amount: Amount) throws -> Pairing? {
     guard !remembered.isEmpty, let own = remembered[Remembered.key(words: words)],
-      var food = try catalog.food(own.food)
+      var food = try candidates.catalog.food(own.food)
     else { return nil }
     if let grams = own.grams { food.portions.insert(Portion(name: "yours", grams: grams), at: 0) }
     let candidate = FoodCandidate(meant: food, reason: "as you said before")
@@ -95,24 +120,28 @@ struct PhraseMatcher {
   }
 
   private func pairingsAsSaid(_ words: String, _ amount: Amount) throws -> [Pairing] {
-    var options = options
-    options.limit = Self.considered
     let asked = PhraseWords(words)
-    return try catalog.candidates(for: words, options).map { candidate in
+    return try candidates.of(words).map { candidate in
       var choice = PortionChooser(fit(of: candidate, to: asked)).choose(amount)
       choice.fit += qualified(candidate.food, amount)
       return Pairing(candidate: candidate, choice: choice)
     }.sorted { $0.score > $1.score }
   }
 
-  /// "An individual pie" is a food of its own where the tables have one.
+  /// "An individual pie" is a food of its own where the tables have one, and what comes out of a
+  /// bottle is bottled.
   private func qualified(_ food: Food, _ amount: Amount) -> Double {
-    guard !amount.qualifiers.isEmpty else { return 0 }
+    var asked = amount.qualifiers
+    if case .household(let vessel)? = amount.measure, let state = Self.packed[vessel] {
+      asked.append(state)
+    }
+    guard !asked.isEmpty else { return 0 }
     let own = Set(Words.all(of: food.name))
-    return 0.15 * Double(amount.qualifiers.count(where: own.contains))
+    return 0.15 * Double(asked.count(where: own.contains))
   }
 
-  private static let considered = 40
+  private static let packed = ["bottle": "bottled", "can": "canned"]
+    .mapValues { Words.all(of: $0).first ?? $0 }
 
   private static func text(_ phrase: Phrase) -> String {
     phrase.clauses.flatMap(\.tokens).compactMap { token in

@@ -21,6 +21,7 @@ struct PortionChooser {
   var food: Food { portions.food }
 
   func choose(_ amount: Amount) -> Choice {
+    if isFluidOunces(amount) { return poured(Self.fluidOunce, amount) }
     if let grams = amount.grams { return weighed(grams, amount) }
     switch amount.measure {
     case .mass(let unit)?: return weighed((amount.count ?? one).times(unit), amount)
@@ -36,15 +37,34 @@ struct PortionChooser {
 
   // MARK: Weights and volumes
 
+  /// Drinks are sold in fluid ounces, whatever the short "oz" may mean of other foods.
+  private func isFluidOunces(_ amount: Amount) -> Bool {
+    guard case .mass(let unit)? = amount.measure, Self.ounce.contains(unit) else { return false }
+    return food.portions.contains { $0.name.hasPrefix("fl oz") }
+      || food.reference == .millilitre
+      || food.portions.contains { $0.name == "glass" || $0.name == "tall" }
+  }
+
+  private static let ounce = 28.3...28.4
+  private static let fluidOunce = 29.573_529_562_5
+
   private func weighed(_ grams: Amount.Range, _ amount: Amount) -> Choice {
     Choice(
       grams: Estimate(low: grams.low, best: grams.middle, high: grams.high),
       count: (grams.middle * 10).rounded() / 10,
       unit: "g",
       reason: "weight as said",
-      fit: 0.1,
+      fit: isOwnWeight(grams) ? 0.3 : 0.1,
       isEstimate: amount.isApproximate || grams.low != grams.high
     )
+  }
+
+  /// Whether the food has a portion, or two of it, of just this weight: whoever reads a weight off a
+  /// package or a menu names one that the table knows too.
+  private func isOwnWeight(_ grams: Amount.Range) -> Bool {
+    food.portions.contains { portion in
+      (1...2).contains { abs(portion.grams * Double($0) - grams.middle) < 0.05 }
+    }
   }
 
   private func poured(_ millilitres: Double, _ amount: Amount) -> Choice {
@@ -66,7 +86,7 @@ struct PortionChooser {
     guard amount.size != nil, (236...237).contains(millilitres) else { return nil }
     var asked = amount
     asked.measure = nil
-    guard let found = portions.best(for: asked), found.name.size == amount.size,
+    guard let found = portions.best(for: asked), isSized(found.name, amount),
       found.name.millilitres == nil
     else { return nil }
     return choice(amount.count ?? one, found.portion, fit: 0.3, spread: 0.15)
@@ -104,7 +124,7 @@ struct PortionChooser {
   private func measured(_ name: String, _ amount: Amount) -> Choice {
     let count = amount.count ?? one
     if let found = portions.best(for: amount) {
-      let sized = found.name.size == amount.size || amount.size == .medium
+      let sized = isSized(found.name, amount) || amount.size == .medium
       let factor = sized ? 1 : amount.size?.factor ?? 1
       return choice(count.times(factor), found.portion, fit: found.fit, spread: 0.15)
     }
@@ -119,7 +139,9 @@ struct PortionChooser {
     let usual = usualPortion(amount)
     if Self.wholeServing.contains(name), let usual {
       let grams = count.times(usual.grams * factor)
-      return assumed(grams, count, name, "its usual portion, \(usual.name)", fit: 0)
+      // What is sold in bottles has one among its portions.
+      let fit = Self.sold.contains(name) ? -0.3 : 0
+      return assumed(grams, count, name, "its usual portion, \(usual.name)", fit: fit)
     }
     let grams = count.times((Self.typicalGrams[name] ?? usual?.grams ?? 100) * factor)
     return assumed(grams, count, name, "a usual \(name)", fit: -0.15)
@@ -128,6 +150,8 @@ struct PortionChooser {
   private static let vessels: [String: Double] = [
     "cup": 237, "mug": 300, "glass": 250, "bowl": 350,
   ]
+
+  private static let sold: Set<String> = ["bottle", "can", "carton"]
 
   private static let wholeServing: Set<String> = [
     "serving", "piece", "plate", "bowl", "can", "bottle", "packet", "container", "whole", "bag",
@@ -151,7 +175,7 @@ struct PortionChooser {
       let grams = count.times(100 * (amount.size?.factor ?? 1))
       return assumed(grams, count, "serving", "100 g, for want of a portion", fit: -0.2)
     }
-    let isSized = amount.size == nil || found.name.size == amount.size
+    let isSized = amount.size == nil || isSized(found.name, amount)
     return choice(
       count.times(isSized ? 1 : amount.size?.factor ?? 1),
       found.portion,
@@ -159,6 +183,11 @@ struct PortionChooser {
       spread: said && isSized ? 0.15 : 0.3,
       shown: count.middle
     )
+  }
+
+  private func isSized(_ name: PortionName, _ amount: Amount) -> Bool {
+    guard let size = amount.size else { return name.size == nil }
+    return name.sizes.contains(size)
   }
 
   /// What is meant when nothing is said.

@@ -20,10 +20,16 @@ struct PortionFit {
     for (index, portion) in food.portions.enumerated() {
       let name = names.read(portion.name)
       guard let fit = fit(name, grams: portion.grams, amount, isFirst: index == 0) else { continue }
-      let ordered = fit - 0.001 * Double(index)
+      let ordered = fit - 0.001 * Double(index) - bottleMisfit(portion.grams, amount)
       if ordered > best?.fit ?? -.infinity { best = (portion, name, ordered) }
     }
     return best
+  }
+
+  /// Of several bottles the one of about 20 fl oz (0.6 l) is sold for one person.
+  private func bottleMisfit(_ grams: Double, _ amount: Amount) -> Double {
+    guard amount.measure == .household("bottle"), grams > 0 else { return 0 }
+    return 0.03 * max(grams / 600, 600 / grams)
   }
 
   private func fit(
@@ -45,7 +51,8 @@ struct PortionFit {
     if case .household(let asked)? = amount.measure, asked != "whole" {
       if let fit = measureFit(name, asked) { return fit }
       // "A miniature bar" is a miniature.
-      return amount.size == .mini && name.size == .mini || isQualified(name, amount) ? 0.1 : nil
+      return amount.size == .mini && name.sizes.contains(.mini) || isQualified(name, amount)
+        ? 0.2 : nil
     }
     let isEveryday = food.id.source == FoodTable.everydayName
     if amount.count == nil {
@@ -62,8 +69,10 @@ struct PortionFit {
   /// Whether the portion is one of what is counted.
   private func isSingle(_ name: PortionName) -> Double {
     if heads.contains(where: name.has) {
-      return name.words.contains { isStrange($0) } ? 0.05 : 0.25
+      return !name.isChoice && name.words.contains { isStrange($0) } ? 0.05 : 0.25
     }
+    // "Sandwich" of a chocolate sandwich cookie.
+    if name.size == nil, !name.words.isEmpty, name.words.allSatisfy(asked.contains) { return 0.2 }
     if name.words.contains(where: Self.singles.contains) { return 0.15 }
     return 0
   }
@@ -109,7 +118,7 @@ struct PortionFit {
       default: return -0.1
       }
     }
-    if name.size == asked { return 0.25 }
+    if name.sizes.contains(asked) { return name.size == asked ? 0.25 : 0.24 }
     if case .named(let text) = asked, Words.all(of: text).allSatisfy(name.has) { return 0.25 }
     return name.size == nil ? 0 : -0.3
   }
@@ -135,7 +144,8 @@ struct PortionFit {
   private static let neutral: Set<String> = [
     "nfs", "any", "size", "medium", "regular", "dia", "diameter", "inch", "fl", "oz", "ml", "g",
     "each", "approx", "x", "long", "fluid", "ice", "no", "noice", "yield", "prepared", "small",
-    "large", "can", "bottle", "drink", "order", "package", "bag", "serving", "about", "thick",
+    "large", "bite", "can", "bottle", "drink", "order", "package", "bag", "serving", "about",
+    "thick",
     "wide",
   ]
 }

@@ -6,8 +6,12 @@ struct PortionName {
   /// Its comparable words.
   let words: [String]
   let size: Size?
+  /// All sizes that it names: "miniature/small roll".
+  let sizes: [Size]
   /// Millilitres, where the portion is a measure of volume: "cup", "fl oz", "tablespoon, heaped".
   let millilitres: Double?
+  /// "tender, strip, or finger": either is meant.
+  let isChoice: Bool
   /// "Quantity not specified": what is meant when nothing is said.
   let isUnspecified: Bool
   /// What is usually taken of a food that is added to another, such as sugar in coffee.
@@ -16,8 +20,10 @@ struct PortionName {
   init(_ name: String) {
     let plain = Words.plain(of: name)
     words = Words.all(of: name)
-    size = Self.size(plain)
+    sizes = Self.sizes(plain)
+    size = sizes.first
     millilitres = Self.volume(plain)
+    isChoice = plain.contains("or")
     isUnspecified = name == "quantity not specified"
     isGuideline = plain.first == "guideline"
   }
@@ -25,19 +31,19 @@ struct PortionName {
   /// Whether nothing in the name says more than how the food is divided.
   func has(_ word: String) -> Bool { words.contains(word) }
 
-  private static func size(_ words: [String]) -> Size? {
+  private static func sizes(_ words: [String]) -> [Size] {
+    var found: [Size] = []
     for (index, word) in words.enumerated() {
-      if word == "extra", index + 1 < words.count, words[index + 1].hasPrefix("large") {
-        return .extraLarge
-      }
-      if word == "miniature" || word == "mini" || word == "bite" { return .mini }
-      if let size = sizes[word] { return size }
+      let isExtra = index > 0 && words[index - 1] == "extra"
+      let size = isExtra && word.hasPrefix("large") ? .extraLarge : named[word]
+      if let size, !found.contains(size) { found.append(size) }
     }
-    return nil
+    return found
   }
 
-  private static let sizes: [String: Size] = [
-    "small": .small, "medium": .medium, "regular": .medium, "large": .large, "jumbo": .extraLarge,
+  private static let named: [String: Size] = [
+    "miniature": .mini, "mini": .mini, "bite": .mini, "small": .small, "medium": .medium,
+    "regular": .medium, "large": .large, "jumbo": .extraLarge,
     "tall": .named("tall"), "grande": .named("grande"), "venti": .named("venti"),
     "footlong": .named("footlong"), "thin": .named("thin"), "thick": .named("thick"),
   ]

@@ -6,19 +6,35 @@ extension Shelf {
   /// - Parameter tables: The row ids of the tables that are looked in.
   func candidates(for query: Query, limit: Int, in tables: Set<Int>) throws -> [Int32] {
     let words = try telling(query.words)
+    let postings = try words.map { try names(having: $0.text) }
+    return try best(of: groups(postings), words, limit: limit, in: tables)
+  }
+
+  /// Names that share the same words, by the bits of those words.
+  private func groups(_ postings: [[Int32]]) -> [(mask: UInt16, names: [Int32])] {
+    // Taken out for the while, so that no access to it is checked.
+    var marks = marks
+    self.marks = []
+    defer { self.marks = marks }
     var touched: [Int32] = []
-    for (bit, word) in words.enumerated() {
-      for name in try names(having: word.text) {
+    for (bit, names) in postings.enumerated() {
+      for name in names {
         if marks[Int(name)] == 0 { touched.append(name) }
         marks[Int(name)] |= 1 << UInt16(bit)
       }
     }
-    var groups: [UInt16: [Int32]] = [:]
+    var groups: [(mask: UInt16, names: [Int32])] = []
+    var places = [Int](repeating: -1, count: 1 << postings.count)
     for name in touched {
-      groups[marks[Int(name)], default: []].append(name)
+      let mask = marks[Int(name)]
       marks[Int(name)] = 0
+      if places[Int(mask)] < 0 {
+        places[Int(mask)] = groups.count
+        groups.append((mask, []))
+      }
+      groups[places[Int(mask)]].names.append(name)
     }
-    return try best(of: groups, words, limit: limit, in: tables)
+    return groups
   }
 
   /// The known words; a very common one is left out where rarer ones narrow the search.
@@ -30,7 +46,7 @@ extension Shelf {
   }
 
   private func best(
-    of groups: [UInt16: [Int32]],
+    of groups: [(mask: UInt16, names: [Int32])],
     _ words: [Query.Word],
     limit: Int,
     in tables: Set<Int>
@@ -43,7 +59,7 @@ extension Shelf {
     }
     let takesAll = tables.count == self.tables.count
     var result: [Int32] = []
-    let ordered = groups.map { (mask: $0.key, weight: weight($0.key), names: $0.value) }
+    let ordered = groups.map { (mask: $0.mask, weight: weight($0.mask), names: $0.names) }
       .sorted { ($0.weight, $1.mask) > ($1.weight, $0.mask) }
     for group in ordered {
       guard result.count < limit else { break }

@@ -59,8 +59,10 @@ extension Catalog {
     try addCandidates(ranking, scope, to: &best)
     try addBranded(ranking, scope, to: &best)
     let hits = best.values.sorted { ($0.score, $1.tieBreak) > ($1.score, $0.tieBreak) }
-    return try newestOnly(hits, scope, limit: options.limit)
-      .map { try match($0, ranking) }
+    let found = try newestOnly(hits, scope, limit: options.limit).map { try match($0, ranking) }
+    return found.enumerated()
+      .sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
+      .map(\.element)
   }
 
   // MARK: Query
@@ -125,7 +127,7 @@ extension Catalog {
     _ language: String,
     _ scope: Scope
   ) -> Double {
-    if let pinned = scope.pinned { return family == pinned.family ? 2.9 : 2.2 }
+    if let pinned = scope.pinned { return family == pinned.family ? 2.9 : 2.4 }
     guard family == .everyday else { return 2.8 }
     return 3.7 + (language == scope.language ? 0.2 : language == "en" ? 0.1 : 0)
   }
@@ -190,11 +192,10 @@ extension Catalog {
     var places: [String: Int] = [:]
     for hit in hits {
       guard let stored = try shelves[hit.identity.shelf].food(hit.identity.food) else { continue }
-      let code = "\(stored.table.family.rawValue):\(stored.key)"
-      guard let place = places[code] else {
+      guard let place = places[stored.code] else {
         // A few more than asked for, so that a newer release of one of them can still take its place.
         if kept.count >= limit + 5 { break }
-        places[code] = kept.count
+        places[stored.code] = kept.count
         kept.append(hit)
         continue
       }
@@ -216,17 +217,27 @@ extension Catalog {
     guard let stored = try shelves[hit.identity.shelf].food(hit.identity.food) else {
       throw CatalogError.damaged
     }
+    // What an alias lacks, the food's own name may have: "kolache" is one of several pastries.
+    var missing = ranking.shares(of: hit.missing)
+    let own =
+      missing.isEmpty
+      ? 0
+      : missing.reduce(0) { sum, word in
+        stored.words.contains(word.word) ? sum + word.share : sum
+      }
+    if own > 0 { missing.removeAll { stored.words.contains($0.word) } }
+    let (score, recall) = (hit.score + 1.6 * own, hit.recall + own)
     var reasons = ranking.query.corrections.map { "read \"\($0.typed)\" as \"\($0.read)\"" }
-    reasons.append(hit.isExact ? "this is what the words name" : Self.share(hit.recall))
-    let confidence = hit.isExact ? 0.97 : max(0.05, min(0.95, 0.45 * hit.score * hit.recall))
+    reasons.append(hit.isExact ? "this is what the words name" : Self.share(recall))
+    let confidence = hit.isExact ? 0.97 : max(0.05, min(0.95, 0.45 * score * recall))
     return Match(
       stored: stored,
-      score: hit.score,
-      recall: hit.recall,
+      score: score,
+      recall: recall,
       confidence: confidence,
       isExact: hit.isExact,
       reasons: reasons,
-      missing: ranking.shares(of: hit.missing)
+      missing: missing
     )
   }
 

@@ -8,6 +8,8 @@ struct ComparableName: Sendable {
     let text: String
     /// What the word costs the name where it was not asked for.
     let cost: Double
+    /// Whether another word beside it may be meant instead: "chicken or turkey".
+    var isAlternative = false
   }
 
   let words: [Word]
@@ -26,9 +28,12 @@ struct ComparableName: Sendable {
     var ends: [(end: Int, isDetail: Bool)] = []
     for (index, part) in parts.enumerated() {
       let isCategory = index == 0 && Self.isCategory(part.words)
-      for word in part.words {
-        let cost = isCategory ? 0 : Self.weight(ofPart: index) * Self.cost(of: word)
-        words.append(Word(text: word, cost: cost))
+      for (place, word) in part.words.enumerated() where word != Words.alternative {
+        let isAlternative = Self.isAlternative(place, in: part.words)
+        let weight = isCategory ? 0 : isAlternative ? 0.3 : Self.weight(ofPart: index)
+        words.append(
+          Word(text: word, cost: weight * Self.cost(of: word), isAlternative: isAlternative)
+        )
       }
       ends.append((words.count, part.isDetail))
     }
@@ -61,9 +66,25 @@ struct ComparableName: Sendable {
     var start = 0
     return parts.map { part in
       defer { start = part.end }
-      let text = words[start..<part.end].map(\.text).joined(separator: " ")
+      let text = Self.joined(words[start..<part.end])
       return part.isDetail ? "+" + text : text
     }.joined(separator: ",")
+  }
+
+  private static func joined(_ words: ArraySlice<Word>) -> String {
+    var text = ""
+    var wasAlternative = false
+    for word in words {
+      if !text.isEmpty { text += wasAlternative && word.isAlternative ? " or " : " " }
+      text += word.text
+      wasAlternative = word.isAlternative
+    }
+    return text
+  }
+
+  private static func isAlternative(_ place: Int, in words: [String]) -> Bool {
+    place + 1 < words.count && words[place + 1] == Words.alternative
+      || place > 0 && words[place - 1] == Words.alternative
   }
 
   var texts: [String] { words.map(\.text) }
@@ -86,7 +107,7 @@ struct ComparableName: Sendable {
 
   /// What stands first says what the food is; what stands last is detail.
   private static func weight(ofPart index: Int) -> Double {
-    index == 0 ? 1.5 : index == 1 ? 1 : 0.8
+    index == 0 ? 2.2 : index == 1 ? 1 : 0.8
   }
 
   private static func cost(of word: String) -> Double {

@@ -10,8 +10,8 @@ enum Markedness {
     "raw", "whole", "plain", "regular", "cooked", "fresh", "all", "nosalt", "white", "ripe",
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
-    "fatadded", "generic", "restaurant", "fast", "food", "mature", "unspecified", "home", "recipe",
-    "retail",
+    "fatadded", "generic", "fast", "food", "water", "mature", "unspecified", "home", "recipe",
+    "retail", "including", "nopotato", "nosauce",
   ]
 
   private static let table: [String: Double] = {
@@ -21,14 +21,14 @@ enum Markedness {
         """
         baby babyfood infant formula toddler junior strained substitute imitation dehydrated
         powder powdered dry mix unprepared concentrate condensed dried freeze pet gerber human
-        alaska native mock navajo hopi apache shoshone bannock southwest seed leaf liver gizzard heart
+        alaska native mock navajo hopi apache shoshone bannock southwest seed liver gizzard heart
         brain kidney tongue tripe giblet neck blubber fluff whiskey rum vodka gin tequila brandy
         """
       ),
       (
         0.55,
         """
-        diet dietetic nofat lowfat reducedfat light lite nosugar lowsodium lowcalorie calorie
+        nomeat nocheese diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
         flavored imported school microwave instant evaporated fried flour starch bran
@@ -41,8 +41,8 @@ enum Markedness {
         0.3,
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
-        chocolate vanilla strawberry fruit cheese syrup pack water heavy extra glutinous wild
-        brown green yellow black purple nosalt yolk white bone noskin separable fat lean
+        chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
+        brown green yellow black purple nosalt nosugar leaf excluding wholegrain wholewheat multigrain mocha yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),

@@ -1,6 +1,7 @@
 import Barcodes
 import Nutrition
 import SQLite
+import Words
 
 /// One catalogue file, open for reading. What is read often stays in memory.
 final class Shelf {
@@ -16,21 +17,50 @@ final class Shelf {
   /// Which of a question's words each name has; all zero between questions.
   var marks: [UInt16]
 
-  struct StoredName {
+  // Classes, as both are handed about by the thousand and never change.
+
+  final class StoredName {
     let food: Int
     let table: Int
     let family: FoodTable.Family
     /// `nil` for the food's own name.
     let kind: FoodRecord.Alias.Kind?
     let name: ComparableName
+
+    init(
+      food: Int,
+      table: Int,
+      family: FoodTable.Family,
+      kind: FoodRecord.Alias.Kind?,
+      name: ComparableName
+    ) {
+      self.food = food
+      self.table = table
+      self.family = family
+      self.kind = kind
+      self.name = name
+    }
   }
 
-  struct StoredFood {
+  final class StoredFood {
     let tableID: Int
     let table: FoodTable
     let key: String
     let food: Food
     let formula: String?
+    /// What all releases of the food share.
+    let code: String
+    /// The comparable words of the food's own name.
+    private(set) lazy var words = Words.all(of: food.name)
+
+    init(tableID: Int, table: FoodTable, key: String, food: Food, formula: String?) {
+      self.tableID = tableID
+      self.table = table
+      self.key = key
+      self.food = food
+      self.formula = formula
+      code = "\(table.family.rawValue):\(key)"
+    }
   }
 
   init(_ database: Database) throws {

@@ -1,0 +1,27 @@
+import Amounts
+
+/// Words that mean one food in Britain and another in America.
+enum BritishEnglish {
+  /// Beside fish fingers, a jacket potato or crisps, "chips" are fried potatoes.
+  static func settled(_ tokens: [MealToken]) -> [MealToken] {
+    guard tokens.contains(where: { $0.word == "chips" }), isSpoken(tokens) else { return tokens }
+    return tokens.map { $0.word == "chips" ? .word("fries") : $0 }
+  }
+
+  private static func isSpoken(_ tokens: [MealToken]) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { first, second in
+      guard let first = first.word, let second = second.word else { return false }
+      return words.contains(first) || words.contains(second) || pairs.contains("\(first) \(second)")
+    }
+  }
+
+  private static let words: Set<String> = [
+    "crisps", "gammon", "rasher", "rashers", "bangers", "scampi", "prawn", "prawns", "courgette",
+    "aubergine", "rocket", "crumpet", "crumpets", "fishfinger", "fishfingers", "quavers",
+    "haddock", "chipshop", "takeaway", "butty", "bap", "weetabix", "ribena",
+  ]
+  private static let pairs: Set<String> = [
+    "fish finger", "fish fingers", "jacket potato", "mushy peas", "baked beans", "brown sauce",
+    "chip shop", "battered fish", "battered sausage", "curry sauce", "steak pie",
+  ]
+}

@@ -1,0 +1,101 @@
+import Amounts
+
+extension Phrase {
+  /// An amount alone, such as "(185 grams)", says how much there is of the food before it.
+  func takes(_ clause: Clause) -> Bool {
+    guard clause.joint != .without, clauses.allSatisfy({ !$0.isAmountAlone }) else { return false }
+    return clause.isAmountAlone
+  }
+}
+
+extension Phrase {
+  private static let meals: Set<String> = ["meal", "dinner", "entree"]
+
+  /// A frozen meal, whose parts are what follows.
+  var isMeal: Bool {
+    let words = clauses[0].tokens.compactMap(\.word)
+    // "a dinner plate with …" is a way to say it.
+    return words.contains(where: Self.meals.contains)
+      && words.contains { !Self.meals.contains($0) && !AmountWords.isArticle($0) && $0 != "plate" }
+  }
+}
+
+extension Phrase {
+  /// Whether it is put on bread.
+  var isSpread: Bool {
+    let name = clauses.prefix(1) + clauses.dropFirst().prefix { $0.joint == .and }
+    return Phrase(clauses: Array(name)).reading.food.last.map(Self.spreads.contains) ?? false
+  }
+
+  private static let spreads: Set<String> = [
+    "butter", "jam", "jelly", "honey", "margarine", "hummus", "avocado", "nutella", "marmalade",
+    "spread", "vegemite", "marmite", "mayonnaise", "mayo", "mustard", "ketchup", "syrup",
+  ]
+}
+
+extension Clause {
+  /// Whether it may go on with what is in the food before it: nothing of it is counted.
+  var mayBePart: Bool {
+    switch joint {
+    case .and, .apart: return !AmountParser.beginsWithAmount(tokens)
+    case .with, .detail: return !hasNumber && AmountParser.read(tokens).amount.measure == nil
+    case .parts, .without, .such: return false
+    }
+  }
+
+  var hasNumber: Bool { tokens.contains(where: \.isNumber) }
+
+  /// Parts that nobody eats alone: "skin not eaten", "a medium patty", "thin crust".
+  var isDetail: Bool {
+    let words = tokens.compactMap(\.word).filter { !AmountWords.isArticle($0) }
+    guard let last = words.last, !words.isEmpty, words.count <= 5 else { return false }
+    if words.contains(where: Self.eaten.contains), words.contains(where: Self.parts.contains) {
+      return true
+    }
+    if tokens.first?.word == "both" { return true }
+    if words.filter({ !Self.littles.contains($0) }) == ["fat"] { return true }
+    // "some fat added", "any size", "the 90 calorie one".
+    if words.contains(where: Self.seasonings.contains), words.contains("added") { return true }
+    if words == ["any", "size"] || tokens.first?.word == "the" && last == "one" { return true }
+    if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
+    guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
+    return Self.parts.contains(last) && words.count <= 3
+      || Self.parts.contains(words[0]) && words.count <= 2
+  }
+
+  private static let weighing: Set<String> = [
+    "weighing", "weighs", "weigh", "weighed", "totaling", "totalling", "which", "that", "thats",
+    "is",
+    "its", "was", "it", "each", "in", "total", "at", "came", "to", "about", "around",
+  ]
+  var isBread: Bool { tokens.contains { $0.word.map(Joints.breads.contains) ?? false } }
+
+  /// "a medium whole wheat tortilla".
+  var isSizedBread: Bool {
+    tokens.last?.word == "tortilla" && AmountParser.read(tokens).amount.size != nil
+  }
+
+  private static let parts: Set<String> = [
+    "skin", "peel", "crust", "patty", "patties", "coating", "filling", "bone", "shell", "rind",
+    "calcium", "caffeine", "topping", "flavor", "flavors", "flavour", "icing", "frosting",
+    "breading", "inside", "caffeinated",
+  ]
+  private static let nutrients: Set<String> = [
+    "vitamin", "vitamins", "calcium", "caffeine", "fiber", "fibre", "pulp", "sweetener",
+  ]
+  private static let littles: Set<String> = [
+    "bit", "of", "some", "little", "for", "flavor", "added", "cooking", "no",
+  ]
+  private static let seasonings: Set<String> = ["fat", "salt", "sugar", "oil"]
+  private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added"]
+
+  var isAmountAlone: Bool {
+    // "with a small patty" has one.
+    guard joint != .with, joint != .detail else { return false }
+    let tokens = Array(tokens.drop { $0.word.map(Self.weighing.contains) ?? false })
+    guard AmountParser.beginsWithAmount(tokens), tokens.count <= 5 else { return false }
+    let reading = AmountParser.read(tokens + [.word("food")])
+    return reading.food == ["food"]
+      && (reading.amount.grams != nil || reading.amount.measure != nil)
+  }
+}
