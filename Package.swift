@@ -15,13 +15,14 @@ let package = Package(
   targets: [
     // 0 · C: a module map and a shim, or one small C/C++ file where a library needs it.
     .c("CSQLite", apt: "libsqlite3-dev"),
-    .c("CCurl", apt: "libcurl4-openssl-dev"),
-    .c("CZip", apt: "libzip-dev"),
     .c("CMicroHTTPD", apt: "libmicrohttpd-dev"),
     .c("CPostgres", apt: "libpq-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
     .c("CZBar", apt: "libzbar-dev"),
+    .target(name: "CCurl", path: "Packages/C/CCurl"),
+    .target(name: "CHEIF", path: "Packages/C/CHEIF"),
+    .target(name: "CZip", path: "Packages/C/CZip"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
     .target(
       name: "CInflate",
@@ -48,7 +49,6 @@ let package = Package(
       path: "Packages/C/CPNG",
       linkerSettings: [.linkedLibrary("png")]
     ),
-    .c("CHEIF", apt: "libheif-dev"),
     .c("CLCMS", apt: "liblcms2-dev"),
     .c("CWebP", apt: "libwebp-dev"),
     .target(

@@ -125,6 +125,14 @@ struct VisionSourceTests {
     #expect(await failure(.message("I would rather not.", stop: "refusal"))?.kind == .refused)
   }
 
+  @Test func whyItWillNotAnswerIsTold() async {
+    let details = #"{"type":"refusal","category":null,"explanation":"It shows a person."}"#
+    let body = """
+      {"type":"message","model":"m","content":[],"stop_reason":"refusal","stop_details":\(details)}
+      """
+    #expect(await failure(HTTPResponse(200, body))?.message.contains("shows a person") == true)
+  }
+
   // MARK: - Failures
 
   @Test(
@@ -138,6 +146,22 @@ struct VisionSourceTests {
   func everyStatusHasItsKind(status: Int, kind: SourceFailure.Kind) async {
     for body in ["", "<html>", "{}", #"{"type":"error","error":{"message":"Some words"}}"#] {
       #expect(await failure(HTTPResponse(status, body))?.kind == kind, "\(status) \(body)")
+    }
+  }
+
+  @Test(
+    arguments: [(429, .rateLimited), (502, .unavailable), (400, .refused)]
+      as [(Int, SourceFailure.Kind)]
+  )
+  func aFailureMayStandInAGoodAnswer(code: Int, kind: SourceFailure.Kind) async {
+    let error = #"{"message":"Upstream broke off","code":\#(code)}"#
+    let bodies = [
+      #"{"choices":[{"finish_reason":"error","error":\#(error),"message":{"content":"{"}}]}"#,
+      #"{"error":\#(error)}"#, #"[{"error":\#(error)}]"#,
+    ]
+    for body in bodies {
+      let failure = await failure(HTTPResponse(200, body))
+      #expect(failure?.kind == kind && failure?.message.contains("Upstream") == true)
     }
   }
 

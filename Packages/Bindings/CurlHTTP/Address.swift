@@ -52,7 +52,7 @@ struct Address: Equatable {
     -> String?
   {
     var text: UnsafeMutablePointer<CChar>?
-    guard unsafe curl_url_get(handle, part, &text, flags) == CURLUE_OK, let text = unsafe text
+    guard unsafe reset_curl_url_get(handle, part, &text, flags) == CURLUE_OK, let text = unsafe text
     else {
       return nil
     }

@@ -18,6 +18,9 @@ package import Pixels
   /// and `heif_context_get_primary_image_handle`.
   package init(_ bytes: [UInt8]) throws(PictureError) {
     guard !bytes.isEmpty else { throw .empty }
+    guard reset_heif_is_there() != 0 else {
+      throw .unsupported("HEIF, as libheif is not installed")
+    }
     guard let context = unsafe heif_context_alloc() else { throw .outOfMemory }
     do throws(PictureError) {
       let picture = try unsafe Self.open(bytes, in: context)

@@ -24,6 +24,9 @@ struct Complaint: Equatable {
         take(error)
       }
       if let code = json["code"]?.words { codes.append(code) }
+    } else if let error = json["choices"]?.elements?.first?["error"], error != .null {
+      // A server in between whose own server broke off.
+      take(error)
     } else if let detail = json["detail"] {
       message =
         detail.words ?? detail.elements?.compactMap { $0["msg"]?.words }.joined(separator: "; ")

@@ -53,7 +53,8 @@ struct Reply: Equatable {
     }
     switch json["stop_reason"]?.words {
     case "max_tokens", "model_context_window_exceeded": ending = .cut
-    case "refusal": ending = .refused(text.isEmpty ? nil : text)
+    case "refusal":
+      ending = .refused(json["stop_details"]?["explanation"]?.words ?? (text.isEmpty ? nil : text))
     default: break
     }
     usage = TokenUsage(json["usage"], input: "input_tokens", output: "output_tokens")

@@ -6,18 +6,24 @@ package struct Version: Equatable, Sendable {
   package let number: String
   /// When it came out; the manual page bears this date.
   package let released: Day?
-  /// Libraries by name, such as `sqlite`, in the order they are listed.
-  package let libraries: [(name: String, version: String)]
+  private let listLibraries: @Sendable () -> [(name: String, version: String)]
 
+  /// - Parameters:
+  ///   - number: Such as `1.2.3`.
+  ///   - released: When it came out.
+  ///   - libraries: Libraries by name, such as `sqlite`, in the order they are listed. They are asked
+  ///     only when somebody wants to know: that loads some of them.
   package init(
     _ number: String,
     released: Day? = nil,
-    libraries: [(name: String, version: String)] = []
+    libraries: @autoclosure @escaping @Sendable () -> [(name: String, version: String)] = []
   ) {
     self.number = number
     self.released = released
-    self.libraries = libraries
+    listLibraries = libraries
   }
+
+  package var libraries: [(name: String, version: String)] { listLibraries() }
 
   package static func == (left: Self, right: Self) -> Bool {
     left.number == right.number && left.released == right.released
