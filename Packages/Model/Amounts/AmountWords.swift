@@ -1,3 +1,5 @@
+import Words
+
 /// Words that count or size, in English and seven other languages, folded.
 package enum AmountWords {
   /// The number a word stands for, and how sure it is.
@@ -91,7 +93,7 @@ package enum AmountWords {
       (.named("thick"), "thick"),
     ]
     for (size, words) in names {
-      for word in words.split(separator: "/") { table[String(word)] = size }
+      for word in words.fields("/") { table[String(word)] = size }
     }
     return table
   }()

@@ -1,3 +1,5 @@
+import Words
+
 /// A unit of an amount.
 package enum Measure: Hashable, Sendable {
   /// A unit of mass and its grams.
@@ -19,7 +21,7 @@ package enum Measure: Hashable, Sendable {
   private static let table: [String: Measure] = {
     var table: [String: Measure] = [:]
     for (measure, names) in masses + volumes + households {
-      for name in names.split(separator: "/") { table[String(name)] = measure }
+      for name in names.fields("/") { table[String(name)] = measure }
     }
     return table
   }()

@@ -1,3 +1,5 @@
+import Words
+
 /// The caffeine of a drink by the amount of it: one or more sizes, each with its caffeine.
 ///
 /// A latte of twice the size need not hold twice the caffeine, it may hold as many shots. Between
@@ -24,8 +26,8 @@ package struct Servings: Equatable, Sendable {
   /// where it is written otherwise.
   package init?(_ text: some StringProtocol) {
     var servings: [Serving] = []
-    for pair in text.split(separator: " ") {
-      let sides = pair.split(separator: ":")
+    for pair in Substring(text).fields(" ") {
+      let sides = pair.fields(":")
       guard sides.count == 2, let amount = Double(sides[0]), let milligrams = Double(sides[1]),
         amount > 0, milligrams >= 0
       else { return nil }

@@ -8,7 +8,7 @@ enum Phrases {
   static func longest(from word: String) -> Int { lengths[word] ?? 0 }
 
   private static let lengths: [String: Int] = table.keys.reduce(into: [:]) { lengths, key in
-    let words = key.split(separator: " ")
+    let words = key.fields(" ")
     guard let first = words.first.map(String.init) else { return }
     lengths[first] = max(lengths[first] ?? 0, words.count)
   }
@@ -19,11 +19,11 @@ enum Phrases {
 
   private static let table: [String: [String]] = {
     var table: [String: [String]] = [:]
-    for line in lines.split(separator: "\n") {
-      let sides = line.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
-      let target = sides[1].split(separator: " ").map(String.init)
-      for key in sides[0].split(separator: "/") {
-        let words = key.split(separator: " ").map { Stemmer.stem(String($0)) }
+    for line in lines.fields("\n") {
+      guard let arrow = line.utf8.firstIndex(of: UInt8(ascii: ">")) else { continue }
+      let target = line[line.utf8.index(after: arrow)...].fields(" ").map(String.init)
+      for key in line[..<arrow].fields("/") {
+        let words = key.fields(" ").map { Stemmer.stem(String($0)) }
         table[words.joined(separator: " ")] = target
       }
     }

@@ -1,3 +1,5 @@
+import Words
+
 /// What is known of the drinks that are sold under one name.
 struct Brand: Sendable {
   let kind: DrinkKind
@@ -15,9 +17,20 @@ struct BrandTable: Sendable {
     let words: [Int]
   }
 
+  /// A name as it stands in the tables, read only when a text begins like it: there are thousands.
   private struct Entry {
-    let words: [String]
-    let brand: Brand
+    let name: Substring
+    let line: Substring
+    let isPoured: Bool
+
+    var words: [String] { DrinkName.words(of: name) }
+
+    var brand: Brand {
+      guard let brand = BrandTable.brand(line, isPoured: isPoured) else {
+        preconditionFailure("no line of a brand: \(line)")
+      }
+      return brand
+    }
   }
 
   private var entries: [String: [Entry]] = [:]
@@ -92,33 +105,40 @@ struct BrandTable: Sendable {
 
   private mutating func add(_ lines: String) {
     var houses: [Substring]?
-    for line in lines.split(separator: "\n") {
-      if line.first == "@" {
-        houses = line.dropFirst().split(separator: "/")
+    for line in lines.fields("\n") {
+      if line.utf8.first == UInt8(ascii: "@") {
+        houses = line.dropFirst().fields("/")
         continue
       }
-      guard let (names, brand) = Self.read(line, isPoured: houses != nil) else {
-        preconditionFailure("no line of a brand: \(line)")
-      }
-      for name in names {
-        for house in houses ?? [""] { add("\(house) \(name)", brand) }
+      for name in Self.names(line) {
+        let names = houses.map { $0.map { house in Substring("\(house) \(name)") } } ?? [name]
+        for name in names {
+          add(Entry(name: name, line: line, isPoured: houses != nil))
+        }
       }
     }
   }
 
-  private mutating func add(_ name: String, _ brand: Brand) {
-    let words = DrinkName.words(of: name)
-    guard let first = words.first else { return }
-    entries[first, default: []].append(Entry(words: words, brand: brand))
+  private mutating func add(_ entry: Entry) {
+    guard let first = DrinkName.firstWord(of: entry.name) else { return }
+    entries[first, default: []].append(entry)
   }
 
-  /// Reads `kind: name/name | 250:80 473:160`.
-  private static func read(_ line: Substring, isPoured: Bool) -> ([Substring], Brand)? {
-    guard let colon = line.firstIndex(of: ":"), let bar = line.lastIndex(of: "|"),
+  // A line is `kind: name/name | 250:80 473:160`.
+
+  private static func names(_ line: Substring) -> [Substring] {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let bar = line.utf8.lastIndex(of: UInt8(ascii: "|"))
+    else { return [] }
+    return line[line.utf8.index(after: colon)..<bar].fields("/")
+  }
+
+  private static func brand(_ line: Substring, isPoured: Bool) -> Brand? {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let bar = line.utf8.lastIndex(of: UInt8(ascii: "|")),
       let kind = DrinkKind(rawValue: String(line[..<colon])),
-      let servings = Servings(line[line.index(after: bar)...])
+      let servings = Servings(line[line.utf8.index(after: bar)...])
     else { return nil }
-    let names = line[line.index(after: colon)..<bar].split(separator: "/")
-    return (names, Brand(kind: kind, servings: servings, isPoured: isPoured))
+    return Brand(kind: kind, servings: servings, isPoured: isPoured)
   }
 }

@@ -40,8 +40,18 @@ struct DrinkName: Sendable {
   static func words(of phrase: some StringProtocol) -> [String] {
     // Plain letters, as nearly all of them are, need no lexer; there are thousands.
     let isPlain = phrase.utf8.allSatisfy { (97...122).contains($0) || $0 == 32 }
-    guard !isPlain else { return phrase.split(separator: " ").map { singular(String($0)) } }
+    guard !isPlain else { return Substring(phrase).fields(" ").map { singular(String($0)) } }
     return DrinkName(String(phrase)).words.map(\.text)
+  }
+
+  /// The first of the words of a phrase of the tables.
+  static func firstWord(of phrase: Substring) -> String? {
+    let start = phrase.utf8.drop { $0 == 32 }
+    let first = start.prefix { $0 != 32 }
+    guard !first.isEmpty, first.allSatisfy({ (97...122).contains($0) }) else {
+      return words(of: phrase).first
+    }
+    return singular(String(Substring(first)))
   }
 
   /// The words as typed, but for some tokens.

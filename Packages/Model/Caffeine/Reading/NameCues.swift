@@ -1,3 +1,5 @@
+import Words
+
 /// What the words of a name tell of its caffeine.
 struct NameCues: Sendable {
   struct Found: Equatable, Sendable {
@@ -49,22 +51,22 @@ struct NameCues: Sendable {
 
   private static let table: PhraseTable<Cue> = {
     var table = PhraseTable<Cue>()
-    for line in DrinkWords.lines.split(separator: "\n") {
+    for line in DrinkWords.lines.fields("\n") {
       guard let (cue, phrases) = read(line) else {
         preconditionFailure("no such cue: \(line.prefix(30))")
       }
-      for phrase in phrases.split(separator: "/") { table.add(phrase, cue) }
+      for phrase in phrases.fields("/") { table.add(phrase, cue) }
     }
     return table
   }()
 
   /// Reads `kind: phrase/phrase`, `+sign: …` or `-: …`.
   private static func read(_ line: Substring) -> (Cue, Substring)? {
-    guard let colon = line.firstIndex(of: ":") else { return nil }
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let head = line[..<colon]
-    let phrases = line[line.index(colon, offsetBy: 2)...]
+    let phrases = line[line.utf8.index(colon, offsetBy: 2)...]
     if head == "-" { return (.falseFriend, phrases) }
-    if head.first == "+" {
+    if head.utf8.first == UInt8(ascii: "+") {
       return Cue.Sign(rawValue: String(head.dropFirst())).map { (.sign($0), phrases) }
     }
     return DrinkKind(rawValue: String(head)).map { (.kind($0), phrases) }
