@@ -8,6 +8,8 @@ package struct Amount: Equatable, Sendable {
   package var qualifiers: [String] = []
   /// A total weight in grams that was said beside a count ("2 slices, 300 g").
   package var grams: Range?
+  /// Whether the weight was said in ounces, which of a drink are fluid ones.
+  package var isInOunces = false
   /// Energy in kcal that was stated ("protein bar 210 kcal").
   package var energy: Double?
   /// Grams of protein, carbohydrate and fat that were stated ("38p 54c 18f").
@@ -34,6 +36,12 @@ package struct Amount: Equatable, Sendable {
   }
 
   package init() {}
+
+  /// Notes a weight of `count` units of `unit` grams.
+  mutating func weigh(_ count: Range, unit: Double) {
+    grams = count.times(unit)
+    isInOunces = unit == Measure.ounce
+  }
 
   /// Grams of the macronutrients that were stated; `nil` where one was not.
   package struct Macros: Equatable, Sendable {

@@ -66,7 +66,7 @@ extension AmountParser {
     tokens.removeLast(length + 1)
     count = settled(count, of: measure)
     if case .mass(let grams) = measure {
-      amount.grams = count.times(grams)
+      amount.weigh(count, unit: grams)
       if amount.count == nil {
         amount.count = count
         amount.measure = measure

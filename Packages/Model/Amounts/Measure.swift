@@ -10,6 +10,11 @@ package enum Measure: Hashable, Sendable {
   /// A household measure, whose weight depends on the food: slice, can, handful.
   case household(String)
 
+  /// Grams of an avoirdupois ounce.
+  package static let ounce = 28.349_523_125
+  /// Millilitres of a US fluid ounce.
+  package static let fluidOunce = 29.573_529_562_5
+
   /// The measure called `word` (folded, as typed), in English and seven other languages.
   package static func named(_ word: String) -> Measure? { table[word] }
 
@@ -33,7 +38,7 @@ package enum Measure: Hashable, Sendable {
     ),
     (.mass(grams: 1000), "kg/kgs/kilo/kilos/kilogram/kilograms/kilogramm"),
     (.mass(grams: 0.001), "mg/milligram/milligrams"),
-    (.mass(grams: 28.349_523_125), "oz/ozs/ounce/ounces"),
+    (.mass(grams: ounce), "oz/ozs/ounce/ounces"),
     (.mass(grams: 453.592_37), "lb/lbs/pound/pounds"),
     (.mass(grams: 500), "pfund/libra/libras"),
   ]
@@ -44,7 +49,7 @@ package enum Measure: Hashable, Sendable {
     (.volume(millilitres: 100), "dl/decilitre/deciliter/decilitro"),
     (.volume(millilitres: 1000), "l/litre/litres/liter/liters/litro/litros/litri"),
     (
-      .volume(millilitres: 29.573_529_562_5),
+      .volume(millilitres: fluidOunce),
       "fl oz/floz/fluid ounce/fluid ounces/fl ounce/fl ounces/fl ozs"
     ),
     (

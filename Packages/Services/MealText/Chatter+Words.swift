@@ -81,4 +81,10 @@ extension Chatter {
     "tonights", "mornings", "side", "mid", "me", "our", "their", "his", "her", "x", "bisschen",
     "served", "alongside", "accompanied", "topped", "complemented", "dipping", "dipped", "them",
   ]
+
+  static let steps: Set<String> = [
+    "myself", "on", "to", "up", "into", "with", "down", "out", "from", "in", "it", "off", "my",
+    "snack", "enjoy", "have", "eat", "drink", "things", "day", "meal", "me", "for", "everything",
+    "over", "by", "go", "grab", "some",
+  ]
 }

@@ -154,23 +154,15 @@ enum Chatter {
   /// Where the food begins behind what somebody did: "poured myself a cup of cocoa", "treating
   /// myself to a latte".
   private static func foodBehindAct(_ tokens: ArraySlice<MealToken>) -> Int? {
-    guard let first = tokens.first?.word, isAct(first) else { return nil }
+    guard let first = tokens.first?.word, acts.contains(first) else { return nil }
     for index in tokens.indices.dropFirst().prefix(4) {
       if AmountParser.beginsWithAmount([tokens[index]]) { return index }
-      guard let word = tokens[index].word, steps.contains(word) || isAct(word) else { return nil }
+      guard let word = tokens[index].word, steps.contains(word) || acts.contains(word) else {
+        return nil
+      }
     }
     return nil
   }
-
-  private static func isAct(_ word: String) -> Bool {
-    if acts.contains(word) { return true }
-    return false
-  }
-  private static let steps: Set<String> = [
-    "myself", "on", "to", "up", "into", "with", "down", "out", "from", "in", "it", "off", "my",
-    "snack", "enjoy", "have", "eat", "drink", "things", "day", "meal", "me", "for", "everything",
-    "over", "by", "go", "grab", "some",
-  ]
 
   /// "a quick snack", "my late lunch", "breakfast this morning".
   private static func isMealAhead(_ tokens: ArraySlice<MealToken>) -> Bool {

@@ -27,12 +27,13 @@ enum Joints {
       if PairedNames.joins(at: index, in: tokens) { return (nil, 1) }
       // "one and a half cups".
       if isHalfAhead(index + 1, in: tokens) { return (nil, 1) }
-      // "and with", "and then".
+      // "and filled with".
       if let next, makings.contains(next), index + 2 < tokens.count,
         let filler = tokens[index + 2].word, fillers.contains(filler)
       {
         return (.detail, 3)
       }
+      // "and with", "and then".
       if let next, withs.contains(next) || ["then", "also", "plus"].contains(next) {
         return (.apart, 2)
       }

@@ -56,11 +56,10 @@ struct PhraseMatcher {
   /// What lies on a bun is a sandwich, whether it is called one or not.
   private func onBread(_ phrase: Phrase, _ amount: Amount) throws -> [Pairing]? {
     guard let bread = phrase.clauses.firstIndex(where: { $0.joint == .detail && $0.isBread }),
-      bread > 0
+      bread > 0, !phrase.searchText.contains("sandwich")
     else { return nil }
     var whole = phrase
     whole.clauses[bread - 1].tokens.append(.word("sandwich"))
-    guard !phrase.searchText.contains("sandwich") else { return nil }
     let found = try pairings(whole.searchText, amount)
     guard let best = found.first?.candidate, best.recall > 0.97,
       Words.all(of: best.food.name).contains("sandwich")

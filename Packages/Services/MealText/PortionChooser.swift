@@ -21,8 +21,9 @@ struct PortionChooser {
   var food: Food { portions.food }
 
   func choose(_ amount: Amount) -> Choice {
-    if isFluidOunces(amount) { return poured(Self.fluidOunce, amount) }
-    if let grams = amount.grams { return weighed(grams, amount) }
+    if let grams = amount.grams {
+      return amount.isInOunces && isDrink ? pouredOunces(grams, amount) : weighed(grams, amount)
+    }
     switch amount.measure {
     case .mass(let unit)?: return weighed((amount.count ?? one).times(unit), amount)
     case .volume(let unit)?: return poured(unit, amount)
@@ -38,15 +39,18 @@ struct PortionChooser {
   // MARK: Weights and volumes
 
   /// Drinks are sold in fluid ounces, whatever the short "oz" may mean of other foods.
-  private func isFluidOunces(_ amount: Amount) -> Bool {
-    guard case .mass(let unit)? = amount.measure, Self.ounce.contains(unit) else { return false }
-    return food.portions.contains { $0.name.hasPrefix("fl oz") }
-      || food.reference == .millilitre
-      || food.portions.contains { $0.name == "glass" || $0.name == "tall" }
+  private func pouredOunces(_ grams: Amount.Range, _ amount: Amount) -> Choice {
+    var fluid = amount
+    fluid.count = grams.times(1 / Measure.ounce)
+    return poured(Measure.fluidOunce, fluid)
   }
 
-  private static let ounce = 28.3...28.4
-  private static let fluidOunce = 29.573_529_562_5
+  private var isDrink: Bool {
+    food.reference == .millilitre
+      || food.portions.contains {
+        $0.name.hasPrefix("fl oz") || $0.name == "glass" || $0.name == "tall"
+      }
+  }
 
   private func weighed(_ grams: Amount.Range, _ amount: Amount) -> Choice {
     Choice(

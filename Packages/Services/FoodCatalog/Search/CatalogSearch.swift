@@ -219,13 +219,9 @@ extension Catalog {
     }
     // What an alias lacks, the food's own name may have: "kolache" is one of several pastries.
     var missing = ranking.shares(of: hit.missing)
-    let own =
-      missing.isEmpty
-      ? 0
-      : missing.reduce(0) { sum, word in
-        stored.words.contains(word.word) ? sum + word.share : sum
-      }
-    if own > 0 { missing.removeAll { stored.words.contains($0.word) } }
+    let lacking = missing.reduce(0) { $0 + $1.share }
+    if !missing.isEmpty { missing.removeAll { stored.words.contains($0.word) } }
+    let own = lacking - missing.reduce(0) { $0 + $1.share }
     let (score, recall) = (hit.score + 1.6 * own, hit.recall + own)
     var reasons = ranking.query.corrections.map { "read \"\($0.typed)\" as \"\($0.read)\"" }
     reasons.append(hit.isExact ? "this is what the words name" : Self.share(recall))

@@ -28,7 +28,8 @@ enum Markedness {
       (
         0.55,
         """
-        nomeat nocheese diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
+        nomeat nocheese
+        diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
         imported school microwave instant evaporated fried flour starch bran
@@ -42,7 +43,8 @@ enum Markedness {
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
         chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
-        brown green yellow black purple nosalt nosugar leaf excluding flavored wholegrain wholewheat multigrain mocha yolk white bone noskin separable fat lean
+        leaf excluding flavored wholegrain wholewheat multigrain mocha
+        brown green yellow black purple nosalt nosugar yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice
         """
       ),
