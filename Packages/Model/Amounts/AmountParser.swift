@@ -80,7 +80,7 @@ package struct AmountParser {
     if takeEnergy(low) { return true }
     if takeContents(low, high) { return true }
     if tokens.first?.word == "x" { tokens.removeFirst() }
-    if takeInch(low) { return true }
+    if takeInch(low, high) { return true }
     amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
     if takeMeasure(count: Amount.Range(low, high)) { return true }
     // "2 100 g steaks": the second number is each one's weight, read in its own turn.
@@ -112,14 +112,16 @@ package struct AmountParser {
     "calorias": 1, "kj": 1 / 4.184,
   ]
 
-  /// "12-inch" is a size, not a count.
-  private mutating func takeInch(_ number: Double) -> Bool {
+  /// "12-inch", "5 to 7 inch" is a size, not a count.
+  private mutating func takeInch(_ low: Double, _ high: Double) -> Bool {
     guard tokens.count > 1, let word = tokens.first?.word, word == "inch" || word == "in" else {
       return false
     }
     tokens.removeFirst()
-    let text = number == number.rounded() ? String(Int(number)) : "\(number)"
-    amount.size = amount.size ?? .named("\(text) inch")
+    let bounds = (low == high ? [low] : [low, high]).map { bound in
+      bound == bound.rounded() ? String(Int(bound)) : "\(bound)"
+    }
+    amount.size = amount.size ?? .named("\(bounds.joined(separator: " ")) inch")
     return true
   }
 

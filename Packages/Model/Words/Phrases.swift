@@ -59,6 +59,9 @@ enum Phrases {
     rich in vitamin/lot of vitamin/extra vitamin/plenty of vitamin>high vitamin
     fat not added/no fat added/no added fat/without fat/fat not added in cooking/no oil>nofatadded
     fat added/fat added in cooking/with added fat/little fat added/some fat added/bit of fat/added some fat/fat for flavor>fatadded
+    frosting/frosted/with frosting/with icing>icing
+    no frosting/without frosting/unfrosted/no icing/without icing>noicing
+    coating/covered>coated
     nfs/not further specified>nfs
     yoghurt/yogourt/youghurt>yogurt
     donut>doughnut

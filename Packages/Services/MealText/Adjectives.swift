@@ -48,15 +48,19 @@ enum Adjectives {
 
   private static func isDescription(_ clause: Clause) -> Bool {
     let food = AmountParser.read(clause.tokens + [.word("food")]).food.dropLast()
-    guard let last = food.last else { return false }
-    return food.allSatisfy(words.contains) || endings.contains(last)
+    // "a slice of extra-large, thin crust pizza".
+    guard let last = food.last else { return AmountParser.read(clause.tokens).amount.size != nil }
+    return food.allSatisfy(isOne) || endings.contains(last)
   }
 
-  static func isOne(_ word: String) -> Bool { words.contains(word) }
+  /// "crispy", "meatless".
+  static func isOne(_ word: String) -> Bool {
+    words.contains(word) || word.hasSuffix("less") && word.utf8.count > 6
+  }
 
   /// "fruit-flavored, caffeine-free soft drink": what ends so names no food yet.
   private static let endings: Set<String> = [
-    "flavored", "flavoured", "free", "based", "sized", "style",
+    "flavored", "flavoured", "free", "based", "sized", "style", "crust",
   ]
 
   private static let words: Set<String> = [

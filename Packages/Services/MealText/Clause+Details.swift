@@ -49,18 +49,51 @@ extension Clause {
   var isDetail: Bool {
     let words = tokens.compactMap(\.word).filter { !AmountWords.isArticle($0) }
     guard let last = words.last, !words.isEmpty, words.count <= 5 else { return false }
-    if words.contains(where: Self.eaten.contains), words.contains(where: Self.parts.contains) {
+    if words.contains(where: Self.eaten.contains),
+      words.contains(where: { Self.parts.contains($0) || Self.seasonings.contains($0) })
+    {
       return true
     }
     if tokens.first?.word == "both" { return true }
     if words.filter({ !Self.littles.contains($0) }) == ["fat"] { return true }
-    // "some fat added", "any size", "the 90 calorie one".
+    // "some fat added", "any size", "the 90 calorie one", "just a small one".
     if words.contains(where: Self.seasonings.contains), words.contains("added") { return true }
-    if words == ["any", "size"] || tokens.first?.word == "the" && last == "one" { return true }
+    if words == ["any", "size"] || isOne { return true }
     if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
     return Self.parts.contains(last) && words.count <= 3
       || Self.parts.contains(words[0]) && words.count <= 2
+  }
+
+  /// "one cookie", which the next clause names: "a macaroon".
+  var isKind: Bool {
+    let reading = AmountParser.read(tokens)
+    var bare = Amount()
+    (bare.count, bare.isArticle) = (Amount.Range(1, 1), reading.amount.isArticle)
+    return reading.amount == bare && reading.food.count == 1
+      && Self.kinds.contains(reading.food[0])
+  }
+
+  /// Whether it may be another name of the food before it.
+  var isNamedAnew: Bool {
+    joint == .apart && tokens.first?.word.map(AmountWords.isArticle) == true && !isAmountAlone
+  }
+
+  private static let kinds: Set<String> = [
+    "nut", "cookie", "candy", "fruit", "vegetable", "pastry", "drink",
+  ]
+
+  /// "just a small one", "the 90 calorie one": which of the food before it.
+  var isOne: Bool { tokens.last?.word == "one" && tokens.count > 1 && joint != .without }
+
+  /// Tells a size, or more of the name, of what was read.
+  func describe(_ reading: inout AmountParser.Reading) {
+    let own = AmountParser.read(tokens.dropLast() + [.word("food")])
+    reading.amount.size = reading.amount.size ?? own.amount.size
+    if let energy = own.amount.energy {
+      reading.food += [String(Int(energy)), "calorie"]
+    }
+    reading.food += own.food.filter { $0 != "food" && $0 != "just" && $0 != "the" }
   }
 
   private static let weighing: Set<String> = [
@@ -87,7 +120,7 @@ extension Clause {
     "bit", "of", "some", "little", "for", "flavor", "added", "cooking", "no",
   ]
   private static let seasonings: Set<String> = ["fat", "salt", "sugar", "oil"]
-  private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added"]
+  private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added", "trimmed"]
 
   var isAmountAlone: Bool {
     // "with a small patty" has one.

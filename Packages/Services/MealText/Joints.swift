@@ -42,6 +42,8 @@ enum Joints {
     if index > 0, word == "such", next == "as" { return (.such, 2) }
     if index > 0, word == "like", isNamed(before: index, in: tokens) { return (.such, 1) }
     if let length = lengthOfSaying(word, at: index, in: tokens) { return (.detail, length) }
+    // "around 5 ounces after cooking".
+    if let next, word == "after" || word == "before", doings.contains(next) { return (.apart, 2) }
     if apart.contains(word) { return (.apart, 1) }
     if word == "from", isAmount(before: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfWeighing(at: index, in: tokens) { return (.apart, length) }
@@ -73,11 +75,14 @@ enum Joints {
     {
       end += 1
     }
-    guard end + 1 < tokens.count, tokens[end].isNumber, let unit = tokens[end + 1].word else {
-      return nil
-    }
+    // "half an ounce".
+    let isHalf = end < tokens.count && tokens[end].word.map(AmountWords.isHalf) == true
+    guard end + 1 < tokens.count, isHalf || tokens[end].isNumber else { return nil }
+    var place = end + 1
+    if isHalf, tokens[place].word.map(AmountWords.isArticle) == true { place += 1 }
+    guard place < tokens.count, let unit = tokens[place].word else { return nil }
     // "that's 372 g of cola" names another food.
-    if end + 2 < tokens.count, tokens[end + 2].word.map(AmountWords.isOf) == true { return nil }
+    if place + 1 < tokens.count, tokens[place + 1].word.map(AmountWords.isOf) == true { return nil }
     switch Measure.named(unit) {
     case .mass?, .volume?: return end - index
     default: return nil
@@ -91,6 +96,11 @@ enum Joints {
     guard back > 1, tokens[back - 1].isNumber, let unit = tokens[back].word else { return false }
     return Measure.named(unit) != nil
   }
+
+  private static let doings: Set<String> = [
+    "cooking", "boiling", "frying", "baking", "roasting", "grilling", "trimming", "draining",
+    "boning", "peeling", "preparing", "preparation", "heating", "thawing", "it",
+  ]
 
   private static let weighings: Set<String> = [
     "weighing", "weighs", "weighed", "totaling", "totalling", "totals", "that", "thats", "which",
@@ -146,6 +156,12 @@ enum Joints {
     let next = index + 1 < tokens.count ? tokens[index + 1].word : nil
     guard index > 0, let next else { return nil }
     if makings.contains(word), fillers.contains(next) { return 2 }
+    // "that's chocolate flavored", not "that's 200 g".
+    if word == "thats", !AmountWords.isArticle(next), !withs.contains(next),
+      !weighed.contains(next)
+    {
+      return 1
+    }
     guard word == "that" || word == "which" else { return nil }
     if holds.contains(next) { return 2 }
     // "flour that was boiled".

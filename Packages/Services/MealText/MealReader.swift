@@ -59,7 +59,9 @@ package struct MealReader {
     let matcher = matcher(in: options.language)
     let phrases = try PhraseBuilder(candidates: matcher.candidates).phrases(clauses)
     let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
-    return try foods.compactMap { try matcher.item($0) }
+    return Headings.dropped(
+      from: try foods.compactMap { phrase in try matcher.item(phrase).map { (phrase, $0) } }
+    )
   }
 
   /// What finds foods by their names in `language`; `nil` for English.

@@ -19,6 +19,16 @@ struct PhraseBuilder {
         index += 1
         continue
       }
+      if !phrases.isEmpty, let amount = SharedAmounts.amount(of: clauses[index]) {
+        SharedAmounts.add(amount, to: &phrases)
+        index += 1
+        continue
+      }
+      if index + 1 < clauses.count, clauses[index].isKind, clauses[index + 1].isNamedAnew {
+        // "one nut, an almond" is the almond.
+        index += 1
+        continue
+      }
       let length = try lengthOfFood(at: index, in: clauses)
       var phrase = Phrase(clauses: Array(clauses[index..<index + length]))
       index += length
@@ -44,6 +54,7 @@ struct PhraseBuilder {
 
   /// Whether a clause says more of the food before it and is none of its own.
   private func belongs(_ clause: Clause, to phrase: Phrase) -> Bool {
+    if SharedAmounts.amount(of: clause) != nil { return false }
     if clause.joint == .without || clause.joint == .such { return true }
     // "vegetables like carrots, broccoli and greens" goes on as it began.
     if clause.isListed, phrase.clauses.last(where: { !$0.isListed })?.joint == .such,

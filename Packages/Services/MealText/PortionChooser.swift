@@ -22,6 +22,9 @@ struct PortionChooser {
 
   func choose(_ amount: Amount) -> Choice {
     if let grams = amount.grams {
+      if amount.isInOunces, let made = portions.made(ofOunces: grams.times(1 / Measure.ounce)) {
+        return choice(made.count, made.portion, fit: 0.35, spread: 0.15)
+      }
       return amount.isInOunces && isDrink ? pouredOunces(grams, amount) : weighed(grams, amount)
     }
     switch amount.measure {

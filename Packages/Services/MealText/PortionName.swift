@@ -17,7 +17,15 @@ struct PortionName {
   /// What is usually taken of a food that is added to another, such as sugar in coffee.
   let isGuideline: Bool
 
+  /// "Package (2 cakes)".
+  let holdsSeveral: Bool
+  /// "Oz, dry, yields": what an ounce of the dry food comes to.
+  let isDryOunce: Bool
+  /// The ounces of a package whose contents are prepared: "package (3 oz), prepared".
+  let packedOunces: Double?
+
   init(_ name: String) {
+    let name = name.contains("\"") ? name.replacing("\"", with: " inch") : name
     let plain = Words.plain(of: name)
     words = Words.all(of: name)
     sizes = Self.sizes(plain)
@@ -26,6 +34,12 @@ struct PortionName {
     isChoice = plain.contains("or")
     isUnspecified = name == "quantity not specified"
     isGuideline = plain.first == "guideline"
+    let isPackage = plain.contains("package")
+    holdsSeveral = isPackage && plain.dropFirst().contains { Int($0).map { $0 > 1 } ?? false }
+    isDryOunce = plain.starts(with: ["oz", "dry"])
+    packedOunces =
+      isPackage && plain.last == "prepared"
+      ? plain.firstIndex(of: "oz").flatMap { $0 > 0 ? Double(plain[$0 - 1]) : nil } : nil
   }
 
   /// Whether nothing in the name says more than how the food is divided.
