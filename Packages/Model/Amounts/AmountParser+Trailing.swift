@@ -51,7 +51,7 @@ extension AmountParser {
       tokens.removeLast(2)
       return true
     }
-    guard let measure, tokens.count > length + 1, !Self.isFood(measure) else { return false }
+    guard let measure, tokens.count > length + 1, !Self.isCounted(measure) else { return false }
     let index = tokens.count - length - 1
     var count: Amount.Range
     switch tokens[index] {
@@ -79,7 +79,7 @@ extension AmountParser {
   }
 
   /// "kfc 2 drumsticks": what is counted behind a name is the food itself.
-  private static func isFood(_ measure: Measure) -> Bool {
+  private static func isCounted(_ measure: Measure) -> Bool {
     [.household("drumstick"), .household("thigh"), .household("wing"), .household("breast")]
       .contains(measure)
   }

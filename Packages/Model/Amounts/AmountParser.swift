@@ -1,3 +1,5 @@
+import Words
+
 /// Reads how much stands before and behind the words of a food.
 package struct AmountParser {
   /// An amount, and the words that are left for the food.
@@ -131,7 +133,7 @@ package struct AmountParser {
       tokens.removeFirst()
       return true
     }
-    if AmountWords.isHalf(word), tokens.count > 1 { return takeHalf() }
+    if AmountWords.isHalf(word), tokens.count > 1, !isHalfAndHalf { return takeHalf() }
     if Self.ands.contains(word), takeAndHalf() { return true }
     if AmountWords.isArticle(word), tokens.count > 1 { return takeArticle() }
     if let times = Self.times(word), tokens.count > 1, amount.count == nil {
@@ -169,6 +171,12 @@ package struct AmountParser {
       return true
     }
     return takeBareMeasure(word)
+  }
+
+  /// The cream, which is no half of anything.
+  private var isHalfAndHalf: Bool {
+    tokens.count > 2 && tokens[1].word.map(Self.ands.contains) == true
+      && tokens[2].word.map(AmountWords.isHalf) == true
   }
 
   /// "Double cheeseburger", "triple chocolate cake": only measures and "of" are doubled.
@@ -294,6 +302,8 @@ package struct AmountParser {
     guard let found = Measure.named(first) else { return false }
     // "2 bars" alone: the measure is the food.
     if case .household = found, tokens.count == 1 { return false }
+    // "a drumstick with the skin on".
+    if found.isFood, let next = tokens[1].word, Words.trailing.contains(next) { return false }
     tokens.removeFirst()
     set(found, count)
     return true

@@ -57,7 +57,9 @@ extension Clause {
     if tokens.first?.word == "both" { return true }
     if words.filter({ !Self.littles.contains($0) }) == ["fat"] { return true }
     // "some fat added", "any size", "the 90 calorie one", "just a small one".
-    if words.contains(where: Self.seasonings.contains), words.contains("added") { return true }
+    if words.contains(where: Self.seasonings.contains), words.contains(where: Self.put.contains) {
+      return true
+    }
     if words == ["any", "size"] || isOne { return true }
     if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
@@ -117,8 +119,9 @@ extension Clause {
     "vitamin", "vitamins", "calcium", "caffeine", "fiber", "fibre", "pulp", "sweetener",
   ]
   private static let littles: Set<String> = [
-    "bit", "of", "some", "little", "for", "flavor", "added", "cooking", "no",
+    "bit", "of", "some", "little", "for", "flavor", "added", "cooking", "no", "less", "any",
   ]
+  private static let put: Set<String> = ["added", "mixed", "used"]
   private static let seasonings: Set<String> = ["fat", "salt", "sugar", "oil"]
   private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added", "trimmed"]
 
@@ -128,7 +131,8 @@ extension Clause {
     let tokens = Array(tokens.drop { $0.word.map(Self.weighing.contains) ?? false })
     guard AmountParser.beginsWithAmount(tokens), tokens.count <= 5 else { return false }
     let reading = AmountParser.read(tokens + [.word("food")])
-    return reading.food == ["food"]
+    // "a drumstick" is a food itself.
+    return reading.food == ["food"] && reading.amount.measure.map { !$0.isFood } ?? true
       && (reading.amount.grams != nil || reading.amount.measure != nil)
   }
 }

@@ -49,7 +49,7 @@ enum Joints {
     if let length = lengthOfWeighing(at: index, in: tokens) { return (.apart, length) }
     if let length = lengthOfMeaning(word, at: index, in: tokens) { return (.detail, length) }
     if let length = lengthOfMaking(word, at: index, in: tokens) { return (.detail, length) }
-    if word == "on", isBread(after: index, in: tokens) { return (.detail, 1) }
+    if word == "on" || word == "in", isBread(after: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfLack(word, next) { return (.without, length) }
     if word == "no", next == "bake" { return (nil, 1) }
     if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
@@ -127,12 +127,12 @@ enum Joints {
     let isFirst: Bool
     switch tokens[index - 1] {
     case .sign: isFirst = true
-    case .word(let before): isFirst = ands.contains(before)
+    case .word(let before): isFirst = ands.contains(before) || before == "but"
     case .number: isFirst = false
     }
     guard isFirst, let next = tokens[index + 1].word else { return nil }
     if ["is", "was", "has", "had"].contains(next) { return 2 }
-    return AmountWords.isArticle(next) || Adjectives.isOne(next) ? 1 : nil
+    return AmountWords.isArticle(next) || Adjectives.isOne(next) || next == "not" ? 1 : nil
   }
 
   /// "which is macaroni and cheese", "specifically": the food before it in other words.
@@ -156,6 +156,11 @@ enum Joints {
     let next = index + 1 < tokens.count ? tokens[index + 1].word : nil
     guard index > 0, let next else { return nil }
     if makings.contains(word), fillers.contains(next) { return 2 }
+    // "cooked as an omelet".
+    if makings.contains(word), next == "as", index + 2 < tokens.count, tokens[index + 2].word == "an"
+    {
+      return 2
+    }
     // "that's chocolate flavored", not "that's 200 g".
     if word == "thats", !AmountWords.isArticle(next), !withs.contains(next),
       !weighed.contains(next)
@@ -231,7 +236,7 @@ enum Joints {
   private static let ands: Set<String> = ["and", "und", "et", "y", "e", "en", "ve", "n"]
   private static let apart: Set<String> = [
     "plus", "then", "followed", "alongside", "also", "afterwards", "after", "accompanied", "dazu",
-    "danach", "finishing", "additionally",
+    "danach", "finishing", "additionally", "but", "into",
   ]
   private static let withs: Set<String> = [
     "with", "mit", "con", "avec", "com", "met", "ile", "in", "on", "topped", "w",

@@ -5,9 +5,13 @@ enum NotFood {
   static func describes(_ phrase: Phrase) -> Bool {
     let words = phrase.reading.food
     guard let first = words.first else { return true }
-    if words.allSatisfy({ fillers.contains($0) || $0.utf8.count == 1 }) { return true }
+    if words.allSatisfy(isFiller) { return true }
     if starters.contains(first) { return true }
     return words.contains(where: questions.contains)
+  }
+
+  private static func isFiller(_ word: String) -> Bool {
+    fillers.contains(word) || Chatter.acts.contains(word) || word.utf8.count == 1
   }
 
   private static let fillers: Set<String> = [

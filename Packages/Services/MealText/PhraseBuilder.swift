@@ -170,7 +170,7 @@ struct PhraseBuilder {
       let last = AmountParser.read(clauses[end - 1].tokens).food.last ?? ""
       let isOnBread = end < clauses.count && clauses[end].joint == .detail
       if isOnBread { end += 1 }
-      guard isOnBread || Dishes.holdsParts(last) || last == "meal" || last == "muffin" else {
+      guard isOnBread || Dishes.holdsParts(last) || ["meal", "muffin", "food"].contains(last) else {
         return nil
       }
       let phrase = Phrase(clauses: Array(clauses[index..<end]))
@@ -193,19 +193,13 @@ struct PhraseBuilder {
     return amount.count != nil || amount.grams != nil
   }
 
-  /// "2 drumsticks" are a food themselves, not so many of another.
-  private static func isEaten(_ measure: Measure) -> Bool {
-    guard case .household(let name) = measure else { return false }
-    return ["drumstick", "wing", "thigh", "breast", "patty", "link", "fillet"].contains(name)
-  }
-
   private func isOneFood(_ phrase: Phrase) throws -> Bool {
     let reading = phrase.reading
     let words = reading.food.joined(separator: " ")
     // "2 eggs and toast" counts the eggs, whatever "eggs and toast" may be.
     let countsTheFirst =
       reading.amount.count != nil && !reading.amount.isArticle
-      && reading.amount.measure.map(Self.isEaten) ?? true
+      && reading.amount.measure.map(\.isFood) ?? true
       && phrase.clauses[1].joint == .and && !Dishes.holdsParts(reading.food.last ?? "")
     guard !countsTheFirst else { return false }
     if try candidates.catalog.hasName(words) { return true }

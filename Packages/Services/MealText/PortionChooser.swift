@@ -118,7 +118,7 @@ struct PortionChooser {
     for portion in food.portions {
       guard let volume = portions.names.read(portion.name).millilitres else { continue }
       let off = abs(volume - asked)
-      let detail = portion.name.utf8.contains(UInt8(ascii: ",")) ? 1 : 0
+      let detail = portions.detail(of: portion)
       if let best, (best.off, best.detail) <= (off, detail) { continue }
       best = (off, detail, portion.grams / volume)
     }

@@ -68,6 +68,13 @@ struct PortionFit {
     return nil
   }
 
+  /// How far a measure is from the plain one: "cup, melted" is nearer where that was said.
+  func detail(of portion: Portion) -> Int {
+    guard let comma = portion.name.firstIndex(of: ",") else { return 0 }
+    let said = Words.all(of: String(portion.name[comma...]))
+    return said.contains(where: words.all.contains) ? -1 : 1
+  }
+
   // MARK: What it is counted in
 
   private func kindFit(_ name: PortionName, _ amount: Amount, isFirst: Bool) -> Double? {

@@ -21,7 +21,7 @@ struct PortionName {
   let holdsSeveral: Bool
   /// "Oz, dry, yields": what an ounce of the dry food comes to.
   let isDryOunce: Bool
-  /// The ounces of a package whose contents are prepared: "package (3 oz), prepared".
+  /// The ounces that a package names, whatever it comes to: "package (3 oz), prepared", "can (6.5 oz)".
   let packedOunces: Double?
 
   init(_ name: String) {
@@ -37,8 +37,9 @@ struct PortionName {
     let isPackage = plain.contains("package")
     holdsSeveral = isPackage && plain.dropFirst().contains { Int($0).map { $0 > 1 } ?? false }
     isDryOunce = plain.starts(with: ["oz", "dry"])
+    let isSold = plain.contains { ["can", "package", "container", "box", "jar", "pouch"].contains($0) }
     packedOunces =
-      isPackage && plain.last == "prepared"
+      isSold && !plain.contains("fl")
       ? plain.firstIndex(of: "oz").flatMap { $0 > 0 ? Double(plain[$0 - 1]) : nil } : nil
   }
 

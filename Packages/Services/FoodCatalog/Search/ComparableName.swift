@@ -10,6 +10,8 @@ struct ComparableName: Sendable {
     let cost: Double
     /// Whether another word beside it may be meant instead: "chicken or turkey".
     var isAlternative = false
+    /// Whether it only tells what is with the food: "sauce" of "Beef with mushroom sauce".
+    var isDetail = false
   }
 
   let words: [Word]
@@ -32,7 +34,12 @@ struct ComparableName: Sendable {
         let isAlternative = Self.isAlternative(place, in: part.words)
         let weight = isCategory ? 0 : isAlternative ? 0.3 : Self.weight(ofPart: index)
         words.append(
-          Word(text: word, cost: weight * Self.cost(of: word), isAlternative: isAlternative)
+          Word(
+            text: word,
+            cost: weight * Self.cost(of: word),
+            isAlternative: isAlternative,
+            isDetail: part.isDetail
+          )
         )
       }
       ends.append((words.count, part.isDetail))

@@ -38,6 +38,7 @@ struct Ranking {
     var hasNoun = false
     var hasSecond = false
     var secondHead = false
+    var isBeside = true
     // A query has few words, so comparing each beats hashing.
     var missing: UInt32 = 0
     for (place, word) in words.enumerated() {
@@ -46,6 +47,7 @@ struct Ranking {
         if !found { matched += word.weight }
         found = true
         surplus -= candidate.cost
+        if !candidate.isDetail { isBeside = false }
         if name.lead.contains(index) {
           leads += 1
           if index == name.lead.upperBound - 1 { hasNoun = true }
@@ -67,7 +69,9 @@ struct Ranking {
       headBonus = max(headBonus, 0.25)
       surplus -= name.words[name.lead.lowerBound].cost
     }
-    let noun = hasNoun || secondHead ? 0 : leads > 0 ? 0.1 : hasSecond ? 0.15 : 0.45
+    // What is only with another food is not that food.
+    let noun =
+      hasNoun || secondHead ? 0 : leads > 0 ? 0.1 : hasSecond ? 0.15 : isBeside ? 0.9 : 0.45
     let value =
       2 * recall - min(max(surplus * 0.6, -0.3), 1.6) + headBonus
       + standing(of: family) - noun
