@@ -67,7 +67,8 @@ extension AmountParser {
     ["packet", "carton", "bag", "container", "pouch"].contains(name)
   }
 
-  private static func isVessel(_ name: String) -> Bool {
+  /// What a food or a drink comes in.
+  package static func isVessel(_ name: String) -> Bool {
     isPackage(name) || ["can", "bottle", "jar", "bowl", "cup", "glass", "mug"].contains(name)
   }
 }

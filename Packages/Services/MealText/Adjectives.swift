@@ -41,7 +41,10 @@ enum Adjectives {
     if counts || result.isEmpty {
       result += pending
     } else {
-      result += pending.map { Clause(joint: .detail, tokens: $0.tokens) }
+      result += pending.map { clause in
+        // "no added fat" has none of it.
+        clause.joint == .without ? clause : Clause(joint: .detail, tokens: clause.tokens)
+      }
     }
     if let next { result.append(next) }
   }

@@ -63,6 +63,8 @@ extension Clause {
     if words == ["any", "size"] || isOne { return true }
     if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
+    // "flavors other than chocolate".
+    if Self.flavors.contains(words[0]), words.contains("other") { return true }
     return Self.parts.contains(last) && words.count <= 3
       || Self.parts.contains(words[0]) && words.count <= 2
   }
@@ -103,6 +105,17 @@ extension Clause {
     "is",
     "its", "was", "it", "each", "in", "total", "at", "came", "to", "about", "around",
   ]
+
+  /// The vessel that the food before it came in: "from a carton", "in a bowl".
+  var vessel: Measure? {
+    guard joint == .with || joint == .detail, tokens.count <= 3,
+      let last = tokens.last?.word, let measure = Measure.named(last),
+      case .household(let name) = measure, AmountParser.isVessel(name),
+      tokens.dropLast().allSatisfy({ $0.word.map(AmountWords.isArticle) ?? false })
+    else { return nil }
+    return measure
+  }
+
   var isBread: Bool { tokens.contains { $0.word.map(Joints.breads.contains) ?? false } }
 
   /// "a medium whole wheat tortilla".
@@ -115,6 +128,7 @@ extension Clause {
     "calcium", "caffeine", "topping", "flavor", "flavors", "flavour", "icing", "frosting",
     "breading", "inside", "caffeinated",
   ]
+  private static let flavors: Set<String> = ["flavor", "flavors", "flavour", "flavours"]
   private static let nutrients: Set<String> = [
     "vitamin", "vitamins", "calcium", "caffeine", "fiber", "fibre", "pulp", "sweetener",
   ]

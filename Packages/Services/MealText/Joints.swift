@@ -40,7 +40,9 @@ enum Joints {
       return (.and, 1)
     }
     if index > 0, word == "such", next == "as" { return (.such, 2) }
-    if index > 0, word == "like", isNamed(before: index, in: tokens) { return (.such, 1) }
+    if index > 0, word == "like" || word == "including", isNamed(before: index, in: tokens) {
+      return (.such, 1)
+    }
     if let length = lengthOfSaying(word, at: index, in: tokens) { return (.detail, length) }
     // "around 5 ounces after cooking".
     if let next, word == "after" || word == "before", doings.contains(next) { return (.apart, 2) }
@@ -113,6 +115,10 @@ enum Joints {
 
   /// "vegetables like carrots", not "I would like carrots".
   private static func isNamed(before index: Int, in tokens: [MealToken]) -> Bool {
+    // "fruit salad, including citrus fruits".
+    if tokens[index - 1] == .sign(.comma), index > 1, let before = tokens[index - 2].word {
+      return tokens[index].word == "including" && !Chatter.meals.contains(before)
+    }
     guard let before = tokens[index - 1].word else { return false }
     return before.hasSuffix("s") || ["fruit", "meat", "cheese", "fixings"].contains(before)
   }

@@ -55,6 +55,7 @@ struct PhraseBuilder {
   /// Whether a clause says more of the food before it and is none of its own.
   private func belongs(_ clause: Clause, to phrase: Phrase) -> Bool {
     if SharedAmounts.amount(of: clause) != nil { return false }
+    if clause.vessel != nil { return true }
     if clause.joint == .without || clause.joint == .such { return true }
     // "vegetables like carrots, broccoli and greens" goes on as it began.
     if clause.isListed, phrase.clauses.last(where: { !$0.isListed })?.joint == .such,

@@ -178,6 +178,11 @@ struct PortionChooser {
   private func counted(_ amount: Amount) -> Choice {
     let count = amount.count ?? one
     let said = amount.count != nil && !amount.isArticle
+    // "half a canned peach" is what tables call a half.
+    if count.low == 0.5, count.high == 0.5, let half = food.portions.first(where: { $0.name == "half" })
+    {
+      return choice(one, half, fit: 0.25, spread: 0.15)
+    }
     guard let found = portions.best(for: amount) else {
       let grams = count.times(100 * (amount.size?.factor ?? 1))
       return assumed(grams, count, "serving", "100 g, for want of a portion", fit: -0.2)

@@ -62,7 +62,9 @@ struct PortionFit {
     let one = Amount.Range(1, 1)
     for portion in food.portions {
       let name = names.read(portion.name)
-      if let packed = name.packedOunces, packed == ounces.middle { return (portion, one) }
+      if let packed = name.packedOunces, abs(packed - ounces.middle) < 0.01 {
+        return (portion, one)
+      }
       if name.isDryOunce { return (portion, ounces) }
     }
     return nil

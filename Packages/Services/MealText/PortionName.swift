@@ -25,9 +25,11 @@ struct PortionName {
   let packedOunces: Double?
 
   init(_ name: String) {
-    let name = name.contains("\"") ? name.replacing("\"", with: " inch") : name
-    let plain = Words.plain(of: name)
-    words = Words.all(of: name)
+    // "Small trout (yield after cooking, bone removed)" is a small trout.
+    let name = name.firstRange(of: " (yield").map { String(name[..<$0.lowerBound]) } ?? name
+    let inches = name.contains("\"") ? name.replacing("\"", with: " inch") : name
+    let plain = Words.plain(of: inches)
+    words = Words.all(of: inches)
     sizes = Self.sizes(plain)
     size = sizes.first
     millilitres = Self.volume(plain)
