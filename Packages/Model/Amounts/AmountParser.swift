@@ -163,6 +163,10 @@ package struct AmountParser {
     {
       amount.size = size
       tokens.removeFirst()
+      // "a small or thin slice".
+      while tokens.count > 2, tokens[0].word == "or", tokens[1].word.flatMap(AmountWords.size) != nil {
+        tokens.removeFirst(2)
+      }
       // "a medium-sized apple".
       if tokens.count > 1, let next = tokens[0].word, Self.sizeWords.contains(next) {
         tokens.removeFirst()
@@ -293,6 +297,10 @@ package struct AmountParser {
       tokens.removeFirst()
     }
     guard let first = tokens.first?.word else { return false }
+    // "Whole grain", "whole milk" are kinds.
+    if first == "whole", tokens.count > 1, let next = tokens[1].word, Self.wholes.contains(next) {
+      return false
+    }
     if takeDescribedMeasure(count: count) { return true }
     if tokens.count > 1, let second = tokens[1].word, let found = Measure.named(first, second) {
       tokens.removeFirst(2)
@@ -308,6 +316,10 @@ package struct AmountParser {
     set(found, count)
     return true
   }
+
+  private static let wholes: Set<String> = [
+    "grain", "grains", "wheat", "milk", "meal", "oat", "oats", "rye", "wheatmeal", "bean", "bran",
+  ]
 
   private mutating func set(_ measure: Measure, _ count: Amount.Range) {
     dropOf()

@@ -38,7 +38,7 @@ enum Phrases {
     part skim>partskim
     whole wheat/wholemeal/wholewheat/whole meal/100% whole wheat>wholewheat
     whole grain/wholegrain>wholegrain
-    sugar free/sugarfree/sugarless/no sugar/without sugar/no sugar added/no added sugar/no sweetener>nosugar
+    sugar free/sugarfree/sugarless/no sugar/without sugar/no sugar added/no added sugar/without sugar added/without added sugar/without any added sugar/without any sugar/no sweetener>nosugar
     unsweetened/not sweetened/no sweetened>nosugar
     caffeine free/decaffeinated/decaf/decaff/without caffeine/no caffeine>nocaffeine
     salt free/unsalted/without salt/no salt/without salt added/no salt added/without added salt/not salted>nosalt

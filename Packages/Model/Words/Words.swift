@@ -100,7 +100,24 @@ package enum Words {
   }
 
   /// One text for all spellings of the same words in their order, for exact look-up.
-  package static func key(of words: [String]) -> String { words.joined(separator: " ") }
+  ///
+  /// - Parameter detail: Where a detail begins: "beef with gravy" is no "beef gravy".
+  package static func key(of words: [String], detail: Int? = nil) -> String {
+    guard let detail, detail < words.count else { return words.joined(separator: " ") }
+    return (words[..<detail] + ["+"] + words[detail...]).joined(separator: " ")
+  }
+
+  /// The `key` of `text` as it stands.
+  package static func key(of text: String) -> String {
+    let parts = nameParts(of: text)
+    var words: [String] = []
+    var detail: Int?
+    for part in parts {
+      if part.isDetail, detail == nil, !words.isEmpty { detail = words.count }
+      words += part.words.filter { $0 != alternative }
+    }
+    return key(of: words, detail: detail)
+  }
 
   /// One text for all orders of the same words; never equal to a `key`.
   package static func orderlessKey(of words: [String]) -> String {

@@ -70,7 +70,7 @@ extension Catalog {
 
   /// Whether some table has a name of exactly these words in this order.
   package func hasName(_ words: String) throws -> Bool {
-    let key = Words.key(of: Words.all(of: words))
+    let key = Words.key(of: words)
     guard !key.isEmpty else { return false }
     return try shelves.contains { try !$0.foodsNamed(exactly: key).isEmpty }
   }

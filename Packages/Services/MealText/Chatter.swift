@@ -65,6 +65,8 @@ enum Chatter {
     switch token {
     case .word(let word):
       if word == "for", next?.word.map(meals.contains) ?? false { return true }
+      // A light lunch, but light dressing.
+      if word == "light" { return next?.word.map(meals.contains) ?? false }
       return leading.contains(word) || next != nil && meals.contains(word) && !isFood(next)
         || next == nil && meals.contains(word)
     case .sign(.open), .sign(.close): return false

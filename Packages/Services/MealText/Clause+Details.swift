@@ -61,6 +61,8 @@ extension Clause {
       return true
     }
     if words == ["any", "size"] || isOne { return true }
+    // "with 2 large patties".
+    if last == "patty" || last == "patties", AmountParser.read(tokens).food.count <= 1 { return true }
     if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
     // "flavors other than chocolate".

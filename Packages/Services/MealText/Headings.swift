@@ -69,8 +69,10 @@ enum Repeats {
     for (phrase, item) in found {
       let joint = phrase.clauses[0].joint
       isOpen = joint == .with || joint == .detail || isOpen && phrase.clauses[0].isListed
-      if isOpen, !phrase.isCounted, let whole = kept.last?.item.food,
-        Set(Words.all(of: phrase.searchText)).isSubset(of: Words.all(of: whole.name))
+      let words = Words.all(of: phrase.searchText)
+      // "pie, individual size or tart" says it in two words.
+      if isOpen || words.count > 1, !phrase.isCounted, let whole = kept.last?.item.food,
+        Set(words).isSubset(of: Words.all(of: whole.name))
       {
         continue
       }

@@ -52,6 +52,7 @@ enum Joints {
     if let length = lengthOfMeaning(word, at: index, in: tokens) { return (.detail, length) }
     if let length = lengthOfMaking(word, at: index, in: tokens) { return (.detail, length) }
     if word == "on" || word == "in", isBread(after: index, in: tokens) { return (.detail, 1) }
+    if word == "in", isPacking(after: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfLack(word, next) { return (.without, length) }
     if word == "no", next == "bake" { return (nil, 1) }
     if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
@@ -206,6 +207,19 @@ enum Joints {
     }
     return false
   }
+
+  /// "in heavy syrup", "in its own juice", "in water".
+  private static func isPacking(after index: Int, in tokens: [MealToken]) -> Bool {
+    for token in tokens.dropFirst(index + 1).prefix(3) {
+      guard let word = token.word else { return false }
+      if packings.contains(word) { return true }
+      guard ["light", "heavy", "its", "their", "own", "extra", "olive", "spring"].contains(word)
+      else { return false }
+    }
+    return false
+  }
+
+  private static let packings: Set<String> = ["syrup", "water", "juice", "oil", "brine"]
 
   static let breads: Set<String> = [
     "bun", "buns", "bread", "biscuit", "roll", "muffin", "bagel", "croissant", "tortilla", "rye",

@@ -21,7 +21,7 @@ enum NotFood {
     "it", "that", "all", "ice", "any", "size", "sized", "treat", "quick", "late", "early", "nice",
     "little", "spread", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
     "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
-    "flavors", "taste", "texture", "sprinkle", "drizzle", "mix", "hint", "table", "sure", "top",
+    "flavors", "taste", "texture", "sprinkle", "drizzle", "hint", "table", "sure", "top",
     "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay",
     "served", "prepared", "mixed", "without", "with",
   ]

@@ -98,7 +98,11 @@ struct ComparableName: Sendable {
 
   /// What the name is found by when it is typed as it stands; `nil` for a name that is too long
   /// for anybody to type.
-  var key: String? { words.count <= 6 ? Words.key(of: texts) : nil }
+  var key: String? {
+    guard words.count <= 6 else { return nil }
+    let detail = zip(parts, parts.dropFirst()).first { $0.1.isDetail }.map(\.0.end)
+    return Words.key(of: texts, detail: detail)
+  }
 
   /// Where the name stands among all names, lowest first: how likely its bare words are meant.
   func standing(_ kind: FoodRecord.Alias.Kind?, family: FoodTable.Family) -> Int {

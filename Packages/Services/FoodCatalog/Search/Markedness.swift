@@ -11,7 +11,7 @@ enum Markedness {
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
     "fatadded", "generic", "fast", "food", "water", "mature", "unspecified", "home", "recipe",
-    "retail", "including", "nopotato", "nosauce", "leanfat",
+    "retail", "including", "nopotato", "nosauce", "leanfat", "made",
   ]
 
   private static let table: [String: Double] = {
