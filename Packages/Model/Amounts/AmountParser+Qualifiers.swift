@@ -67,8 +67,7 @@ extension AmountParser {
     ["packet", "carton", "bag", "container", "pouch"].contains(name)
   }
 
-  /// What a food or a drink comes in.
-  package static func isVessel(_ name: String) -> Bool {
+  private static func isVessel(_ name: String) -> Bool {
     isPackage(name) || ["can", "bottle", "jar", "bowl", "cup", "glass", "mug"].contains(name)
   }
 }

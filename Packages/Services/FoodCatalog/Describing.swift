@@ -35,6 +35,11 @@ package final class FoodCandidate: Sendable {
     self.missing = missing
   }
 
+  /// Whether the food is first of all one of `words`: "Chicken with rice and broccoli" is no rice.
+  package func leads(with words: [String]) -> Bool {
+    Words.parts(of: food.name).first.map { !Set($0).isDisjoint(with: words) } ?? false
+  }
+
   /// A food that is meant beyond doubt.
   package convenience init(meant food: Food, reason: String) {
     self.init(

@@ -111,12 +111,17 @@ extension Clause {
   /// The vessel that the food before it came in: "from a carton", "in a bowl".
   var vessel: Measure? {
     guard joint == .with || joint == .detail, tokens.count <= 3,
-      let last = tokens.last?.word, let measure = Measure.named(last),
-      case .household(let name) = measure, AmountParser.isVessel(name),
+      let last = tokens.last?.word, Self.vessels.contains(last), let measure = Measure.named(last),
       tokens.dropLast().allSatisfy({ $0.word.map(AmountWords.isArticle) ?? false })
     else { return nil }
     return measure
   }
+
+  /// In English alone: a Turkish bowl is German cheese.
+  private static let vessels: Set<String> = [
+    "can", "bottle", "carton", "box", "bag", "jar", "glass", "cup", "mug", "bowl", "container",
+    "packet", "package", "pouch", "tub", "tube",
+  ]
 
   var isBread: Bool { tokens.contains { $0.word.map(Joints.breads.contains) ?? false } }
 

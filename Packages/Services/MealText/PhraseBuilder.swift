@@ -208,10 +208,10 @@ struct PhraseBuilder {
     guard let whole = try candidates.of(phrase.searchText).first,
       whole.recall > 0.99, whole.score > 1.75
     else { return false }
-    if whole.score > 2.05 { return true }
     // "eggs and toast" are two foods though some dish has both; a dish noun at the end ties them.
     if phrase.clauses.dropFirst().allSatisfy({ $0.joint == .and }) {
-      return Dishes.isDish(phrase.reading.food.last ?? "") && !Dishes.isDish(first)
+      let isDish = Dishes.isDish(phrase.reading.food.last ?? "") && !Dishes.isDish(first)
+      return isDish || whole.score > 2.05 && whole.leads(with: Words.all(of: words))
     }
     return true
   }

@@ -51,7 +51,8 @@ struct PortionFit {
     guard !name.isGuideline else { return nil }
     guard let kind = kindFit(name, amount, isFirst: isFirst) else { return nil }
     // Nobody eats a whole nine-inch pie who does not say so.
-    let tooMuch = grams > 400 && amount.size == nil && amount.measure == nil && amount.isArticle
+    let most = name.has("dia") ? 300.0 : 600
+    let tooMuch = grams > most && amount.size == nil && amount.measure == nil && amount.isArticle
     return kind + sizeFit(name, amount) + wordFit(name, amount) - (tooMuch ? 0.3 : 0)
   }
 
@@ -185,7 +186,7 @@ struct PortionFit {
     "each", "approx", "x", "long", "fluid", "ice", "no", "noice", "yield", "prepared", "small",
     "large", "bite", "can", "bottle", "drink", "order", "package", "bag", "serving", "about",
     "thick",
-    "wide", "high", "sandwich",
+    "wide", "high", "sandwich", "tall", "grande", "venti", "short", "footlong",
   ]
 }
 
