@@ -164,7 +164,9 @@ package struct AmountParser {
       amount.size = size
       tokens.removeFirst()
       // "a small or thin slice".
-      while tokens.count > 2, tokens[0].word == "or", tokens[1].word.flatMap(AmountWords.size) != nil {
+      while tokens.count > 2, tokens[0].word == "or",
+        tokens[1].word.flatMap(AmountWords.size) != nil
+      {
         tokens.removeFirst(2)
       }
       // "a medium-sized apple".

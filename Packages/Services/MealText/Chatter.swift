@@ -131,7 +131,8 @@ enum Chatter {
       case "to":
         if before != "ready", before != "as", let next, purposes.contains(next) { return index }
       case "that", "which":
-        if let next, ["i", "we", "my", "ive", "was", "came", "just", "only", "needs"].contains(next),
+        if let next,
+          ["i", "we", "my", "ive", "was", "came", "just", "only", "needs"].contains(next),
           !(next == "was" && isDescription(tokens[(index + 2)...])),
           !tokens[index...].contains(where: \.isNumber)
         {

@@ -62,7 +62,9 @@ extension Clause {
     }
     if words == ["any", "size"] || isOne { return true }
     // "with 2 large patties".
-    if last == "patty" || last == "patties", AmountParser.read(tokens).food.count <= 1 { return true }
+    if last == "patty" || last == "patties", AmountParser.read(tokens).food.count <= 1 {
+      return true
+    }
     if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
     // "flavors other than chocolate".
@@ -144,7 +146,9 @@ extension Clause {
   ]
   private static let put: Set<String> = ["added", "mixed", "used"]
   private static let seasonings: Set<String> = ["fat", "salt", "sugar", "oil"]
-  private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added", "trimmed"]
+  private static let eaten: Set<String> = [
+    "eaten", "on", "off", "taken", "removed", "included", "added", "trimmed",
+  ]
 
   var isAmountAlone: Bool {
     // "with a small patty" has one.

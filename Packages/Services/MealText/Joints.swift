@@ -164,7 +164,8 @@ enum Joints {
     guard index > 0, let next else { return nil }
     if makings.contains(word), fillers.contains(next) { return 2 }
     // "cooked as an omelet".
-    if makings.contains(word), next == "as", index + 2 < tokens.count, tokens[index + 2].word == "an"
+    if makings.contains(word), next == "as", index + 2 < tokens.count,
+      tokens[index + 2].word == "an"
     {
       return 2
     }

@@ -179,7 +179,8 @@ struct PortionChooser {
     let count = amount.count ?? one
     let said = amount.count != nil && !amount.isArticle
     // "half a canned peach" is what tables call a half.
-    if count.low == 0.5, count.high == 0.5, let half = food.portions.first(where: { $0.name == "half" })
+    if count.low == 0.5, count.high == 0.5,
+      let half = food.portions.first(where: { $0.name == "half" })
     {
       return choice(one, half, fit: 0.25, spread: 0.15)
     }

@@ -182,7 +182,8 @@ struct PortionFit {
   }
 
   private static let neutral: Set<String> = [
-    "nfs", "miniatur", "miniature", "individual", "any", "size", "medium", "regular", "dia", "diameter", "inch", "fl", "oz", "ml", "g",
+    "nfs", "miniatur", "miniature", "individual", "any", "size", "medium", "regular", "dia",
+    "diameter", "inch", "fl", "oz", "ml", "g",
     "each", "approx", "x", "long", "fluid", "ice", "no", "noice", "yield", "prepared", "small",
     "large", "bite", "can", "bottle", "drink", "order", "package", "bag", "serving", "about",
     "thick",

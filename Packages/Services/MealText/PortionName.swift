@@ -39,7 +39,9 @@ struct PortionName {
     let isPackage = plain.contains("package")
     holdsSeveral = isPackage && plain.dropFirst().contains { Int($0).map { $0 > 1 } ?? false }
     isDryOunce = plain.starts(with: ["oz", "dry"])
-    let isSold = plain.contains { ["can", "package", "container", "box", "jar", "pouch"].contains($0) }
+    let isSold = plain.contains {
+      ["can", "package", "container", "box", "jar", "pouch"].contains($0)
+    }
     packedOunces =
       isSold && !plain.contains("fl")
       ? plain.firstIndex(of: "oz").flatMap { $0 > 0 ? Double(plain[$0 - 1]) : nil } : nil

@@ -15,6 +15,10 @@ enum SharedAmounts {
 
   /// Puts `amount` behind each of the last foods that has none.
   static func add(_ amount: Clause, to phrases: inout [Phrase]) {
+    if phrases.count == 1, phrases[0].clauses.contains(where: { $0.joint == .and }) {
+      // "rice and beans" are two foods where there is so much of each.
+      phrases = phrases[0].clauses.map { Phrase(clauses: [$0]) }
+    }
     for index in phrases.indices.reversed() {
       let own = phrases[index].reading.amount
       guard own.grams == nil, own.measure == nil, own.count == nil || own.isArticle else { return }

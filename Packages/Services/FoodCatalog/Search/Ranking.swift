@@ -4,6 +4,8 @@ struct Ranking {
   private let pinned: FoodTable.Family?
   private let words: [(text: String, weight: Double, isHead: Bool)]
   private let total: Double
+  /// Where a detail of the query begins.
+  private let detail: Int
 
   /// - Parameter pinned: The family that a release was asked for of; its rows are what is wanted.
   init(_ query: Query, pinned: FoodTable.Family? = nil) {
@@ -12,6 +14,7 @@ struct Ranking {
     words = query.words.map { word in
       (word.text, word.weight * (word.isHead ? Self.headFactor : 1), word.isHead)
     }
+    detail = query.detail ?? .max
     total = max(0.001, words.reduce(0) { $0 + $1.weight })
   }
 
@@ -50,7 +53,8 @@ struct Ranking {
         if !candidate.isDetail { isBeside = false }
         if name.lead.contains(index) {
           leads += 1
-          if index == name.lead.upperBound - 1 { hasNoun = true }
+          // "Salad with light dressing" is no salad dressing.
+          if index == name.lead.upperBound - 1, place < detail { hasNoun = true }
         }
         if name.second.contains(index) {
           hasSecond = true
