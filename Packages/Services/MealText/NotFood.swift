@@ -18,7 +18,7 @@ enum NotFood {
     "nothing", "none", "nada", "nichts", "rien", "niente", "niets", "hicbir", "sey", "anything",
     "fasted", "fasting", "heute", "gestern", "hoy", "ayer", "oggi", "ieri", "today", "yesterday",
     "breakfast", "lunch", "dinner", "snack", "meal", "one", "ones", "them", "each", "both",
-    "it", "that", "all", "ice", "any", "size", "sized", "treat", "quick", "late", "early", "nice",
+    "it", "that", "all", "oh", "ice", "any", "size", "sized", "treat", "quick", "late", "early", "nice",
     "little", "spread", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
     "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
     "flavors", "taste", "texture", "sprinkle", "drizzle", "hint", "table", "sure", "top",
