@@ -138,6 +138,11 @@ enum Chatter {
         {
           return index
         }
+      case "for":
+        if let next, ["some", "extra", "added", "good", "flavor", "taste"].contains(next) {
+          return index
+        }
+      case "lined", "waiting": return index
       case "as":
         if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
       case "is", "during", "while", "once", "when", "because", "since", "before", "whenever",
