@@ -142,7 +142,7 @@ struct ComparableName: Sendable {
   }
 
   private static let kinds: Set<String> = [
-    "potato", "bread", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
+    "potato", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
   ]
 
   private static func isOpen(_ part: [String]) -> Bool { part == ["nfs"] || part == ["ns"] }
