@@ -162,7 +162,8 @@ enum Chatter {
   /// Where the food begins behind what somebody did: "poured myself a cup of cocoa", "treating
   /// myself to a latte".
   private static func foodBehindAct(_ tokens: ArraySlice<MealToken>) -> Int? {
-    guard let first = tokens.first?.word, acts.contains(first) || isAct(first, before: tokens) else {
+    guard let first = tokens.first?.word, acts.contains(first) || isAct(first, before: tokens)
+    else {
       return nil
     }
     for index in tokens.indices.dropFirst().prefix(4) {

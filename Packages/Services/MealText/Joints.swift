@@ -196,7 +196,8 @@ enum Joints {
     "made", "filled", "stuffed", "loaded", "packed", "covered", "coated", "complete",
     "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high",
     "smothered",
-    "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed", "combined", "blended",
+    "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed",
+    "combined", "blended",
     "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
   ]
   private static let fillers: Set<String> = ["with", "in", "from", "of"]
