@@ -1,5 +1,6 @@
 import CatalogImport
 import CatalogSource
+package import CommandLineKit
 import EmbeddedTables
 package import FoodCatalog
 import Nutrition
@@ -18,9 +19,9 @@ extension SourceFactory {
 extension CatalogSource.Tables {
   /// The tables of the person's home, opened with the first question.
   fileprivate static func open(in surroundings: SourceSurroundings) -> Self {
-    let path = surroundings.home.folders.catalog
+    let (path, output) = (surroundings.home.folders.catalog, surroundings.output)
     let (table, release) = (surroundings.table, surroundings.release)
-    let shared = SharedCatalog { try Catalog.open(path) }
+    let shared = SharedCatalog { try Catalog.open(path, output) }
     return Self(
       search: { words, limit, language in
         try shared.use { catalog in
@@ -37,10 +38,29 @@ extension CatalogSource.Tables {
 }
 
 extension Catalog {
-  /// The tables in the program, and those added in the file at `path` and beside it.
-  package static func open(_ path: String) throws -> Catalog {
+  /// The tables in the program, and those added in the file at `path` and beside it; without those
+  /// that cannot be read, of which `output` tells once.
+  package static func open(_ path: String, _ output: Output) throws -> Catalog {
+    let added = CatalogStore(path: path, files: .system).addedTables
+    return try Catalog(Database(image: EmbeddedTables.image), and: added) { file, error in
+      output.warnOnce(leftOut: file.path, error)
+    }
+  }
+
+  /// All the tables there are.
+  ///
+  /// - Throws: `SQLiteError` or `CatalogError` where some of them cannot be read.
+  package static func openAll(_ path: String) throws -> Catalog {
     let own = try CatalogStore(path: path, files: .system).openAll()
     return try Catalog([Database(image: EmbeddedTables.image)] + own)
+  }
+}
+
+extension Output {
+  fileprivate func warnOnce(leftOut path: String, _ error: any Error) {
+    let file = path.split(separator: "/").last ?? ""
+    let reason = (error as? any Explained)?.summary ?? "\(error)"
+    warnOnce("the tables in \(file) are left out: \(reason); remove the file and add them again")
   }
 }
 

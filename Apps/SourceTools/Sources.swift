@@ -33,6 +33,7 @@ struct Sources: Sendable {
   let programs: SourcePrograms
   let isOffline: Bool
   let now: @Sendable () -> Instant
+  let output: Output
   /// What becomes of answers, and who is told of further attempts.
   var tape = Tape.none
   var onRetry: @Sendable (RetryNotice) -> Void = { _ in }
@@ -46,6 +47,7 @@ struct Sources: Sendable {
     programs = .system(home.folders, settings, context)
     isOffline = common.offline
     now = context.clock.now
+    output = context.output
   }
 
   func lookup(_ wishes: LookupWishes) throws -> FoodLookup {
@@ -73,6 +75,7 @@ struct Sources: Sendable {
       store: store,
       environment: environment,
       now: now,
+      output: output,
       table: table,
       release: release ?? (settings.foodRelease == "current" ? nil : settings.foodRelease)
     )
