@@ -3,6 +3,8 @@ import CatalogSource
 package import CommandLineKit
 import EmbeddedTables
 package import FoodCatalog
+import FoodSources
+import MealText
 import Nutrition
 import ProgramTools
 import SQLite
@@ -32,7 +34,30 @@ extension CatalogSource.Tables {
         }
       },
       product: { gtin in try shared.use { try $0.food(gtin) } },
-      food: { id in try shared.use { try $0.food(id) } }
+      food: { id in try shared.use { try $0.food(id) } },
+      dishes: { text, language in
+        try shared.use { catalog in
+          let options = SearchOptions(release: release, table: table, language: language)
+          return try MealReader(catalog, options).read(text).items.compactMap(Dish.init)
+        }
+      }
+    )
+  }
+}
+
+extension Dish {
+  /// What was read; `nil` where the tables do not know it.
+  fileprivate init?(_ item: Item) {
+    guard item.food != nil else { return nil }
+    self.init(
+      text: item.text,
+      name: item.name,
+      amount: item.amount,
+      unit: item.unit,
+      grams: item.grams,
+      nutrients: item.nutrients,
+      confidence: item.confidence,
+      reasons: item.reasons
     )
   }
 }

@@ -63,7 +63,8 @@ struct Sources: Sendable {
       (BuiltInSources.all + programs(in: order)).map { wrapped($0, surroundings) },
       order: order,
       others: { name in program(name).map { wrapped($0, surroundings) } },
-      own: wishes.only == nil ? .own(in: home) : nil
+      own: wishes.only == nil ? .own(in: home) : nil,
+      table: table
     )
   }
 
@@ -88,7 +89,7 @@ struct Sources: Sendable {
 
   func statuses() async throws -> [SourceStatus] {
     let order = try configuredOrder()
-    var statuses: [SourceStatus] = []
+    var statuses: [SourceStatus] = [.own(in: home)]
     for factory in BuiltInSources.all {
       statuses.append(try await status(of: factory.about, order))
     }
