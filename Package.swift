@@ -227,7 +227,7 @@ let package = Package(
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Meals", "Nutrition", "SourceConformance", "Words",
+        "MealText", "Meals", "Nutrition", "OpenFoodFactsProducts", "SourceConformance", "Words",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "SQLite", "TemporaryFolders"]
@@ -271,7 +271,7 @@ let package = Package(
         name: "ProgramTools",
         dependencies: [
           "Caffeine", "Calendar", "CommandLineKit", "Diary", "DietCheck", "Explanations",
-          "Settings", "System",
+          "Files", "JSON", "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict
@@ -301,8 +301,8 @@ let package = Package(
         "reset-food",
         [
           "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
-          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
-          "SourceConformance", "SourceTools", "System",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "JSON", "ProgramTools", "SQLite",
+          "Settings", "SourceConformance", "SourceTools", "System",
         ]
       ),
       .app(
@@ -482,6 +482,7 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
+    ("label", "Label", ["DietCheck", "Nutrition"]),
     ("request", "ProxyRequest", ["HTTP", "ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
     ("jpeg", "JPEG", ["JPEG", "Pixels"]),
