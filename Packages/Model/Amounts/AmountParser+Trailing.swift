@@ -51,19 +51,28 @@ extension AmountParser {
       tokens.removeLast(2)
       return true
     }
-    guard let measure, tokens.count > length + 1, !Self.isFood(measure) else { return false }
-    let index = tokens.count - length - 1
+    guard let measure, tokens.count > length + 1, !Self.isCounted(measure) else { return false }
+    var index = tokens.count - length - 1
     var count: Amount.Range
     switch tokens[index] {
     case .number(let low, let high, let isAmbiguous):
       count = Amount.Range(low, high)
       amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
     case .word(let text):
-      guard let (low, high) = AmountWords.number(text) else { return false }
-      count = Amount.Range(low, high)
+      if index > 1, AmountWords.isArticle(text),
+        tokens[index - 1].word.map(AmountWords.isHalf) == true
+      {
+        // "fudge, half an ounce".
+        count = Amount.Range(0.5, 0.5)
+        index -= 1
+      } else if let (low, high) = AmountWords.number(text) {
+        count = Amount.Range(low, high)
+      } else {
+        return false
+      }
     case .sign: return false
     }
-    tokens.removeLast(length + 1)
+    tokens.removeSubrange(index...)
     count = settled(count, of: measure)
     if case .mass(let grams) = measure {
       amount.weigh(count, unit: grams)
@@ -79,7 +88,7 @@ extension AmountParser {
   }
 
   /// "kfc 2 drumsticks": what is counted behind a name is the food itself.
-  private static func isFood(_ measure: Measure) -> Bool {
+  private static func isCounted(_ measure: Measure) -> Bool {
     [.household("drumstick"), .household("thigh"), .household("wing"), .household("breast")]
       .contains(measure)
   }

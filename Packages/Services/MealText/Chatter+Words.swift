@@ -30,7 +30,9 @@ extension Chatter {
     "stirred", "stirring", "mixed", "mixing", "enjoyed", "savored", "paired", "blended", "pouring",
     "grabbing", "snacking", "started", "ended", "finished", "complemented", "completed", "balanced",
     "indulging", "indulged", "warmed", "heated", "specifically", "packaged", "used", "using",
-    "accompanied", "served", "put", "matched", "got", "getting", "kicked", "kicking",
+    "accompanied", "served", "put", "matched", "got", "getting", "kicked", "kicking", "popped",
+    "popping",
+    "reached", "unwrapped", "microwaved", "brewed", "toasted", "baked",
   ]
 
   static let manners: Set<String> = [

@@ -65,6 +65,8 @@ enum Chatter {
     switch token {
     case .word(let word):
       if word == "for", next?.word.map(meals.contains) ?? false { return true }
+      // A light lunch, but light dressing.
+      if word == "light" { return next?.word.map(meals.contains) ?? false }
       return leading.contains(word) || next != nil && meals.contains(word) && !isFood(next)
         || next == nil && meals.contains(word)
     case .sign(.open), .sign(.close): return false
@@ -129,7 +131,8 @@ enum Chatter {
       case "to":
         if before != "ready", before != "as", let next, purposes.contains(next) { return index }
       case "that", "which":
-        if let next, ["i", "we", "my", "ive", "was", "came"].contains(next),
+        if let next,
+          ["i", "we", "my", "ive", "was", "came", "just", "only", "needs"].contains(next),
           !(next == "was" && isDescription(tokens[(index + 2)...])),
           !tokens[index...].contains(where: \.isNumber)
         {

@@ -10,6 +10,8 @@ struct ComparableName: Sendable {
     let cost: Double
     /// Whether another word beside it may be meant instead: "chicken or turkey".
     var isAlternative = false
+    /// Whether it only tells what is with the food: "sauce" of "Beef with mushroom sauce".
+    var isDetail = false
   }
 
   let words: [Word]
@@ -32,7 +34,12 @@ struct ComparableName: Sendable {
         let isAlternative = Self.isAlternative(place, in: part.words)
         let weight = isCategory ? 0 : isAlternative ? 0.3 : Self.weight(ofPart: index)
         words.append(
-          Word(text: word, cost: weight * Self.cost(of: word), isAlternative: isAlternative)
+          Word(
+            text: word,
+            cost: weight * Self.cost(of: word),
+            isAlternative: isAlternative,
+            isDetail: part.isDetail
+          )
         )
       }
       ends.append((words.count, part.isDetail))
@@ -91,7 +98,11 @@ struct ComparableName: Sendable {
 
   /// What the name is found by when it is typed as it stands; `nil` for a name that is too long
   /// for anybody to type.
-  var key: String? { words.count <= 6 ? Words.key(of: texts) : nil }
+  var key: String? {
+    guard words.count <= 6 else { return nil }
+    let detail = zip(parts, parts.dropFirst()).first { $0.1.isDetail }.map(\.0.end)
+    return Words.key(of: texts, detail: detail)
+  }
 
   /// Where the name stands among all names, lowest first: how likely its bare words are meant.
   func standing(_ kind: FoodRecord.Alias.Kind?, family: FoodTable.Family) -> Int {
