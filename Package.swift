@@ -198,7 +198,7 @@ let package = Package(
       "USDA",
       ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
       in: "USDA",
-      testing: ["CurlHTTP", "LoopbackServer"]
+      testing: ["CurlHTTP", "LoopbackServer", "SourceConformance"]
     )
     + plugin(
       "VisionSource",
@@ -287,8 +287,8 @@ let package = Package(
         dependencies: [
           "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
           "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
-          "FoodSources", "Hashing", "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite",
-          "Settings", "SourceConformance", "SourcePrograms", "USDA", "VisionSource",
+          "FoodSources", "Hashing", "MealText", "Nutrition", "OpenFoodFactsSource", "ProgramTools",
+          "SQLite", "Settings", "SourceConformance", "SourcePrograms", "USDA", "VisionSource",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict

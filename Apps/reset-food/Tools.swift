@@ -23,7 +23,7 @@ extension FoodTools {
       let release = settings.foodRelease
       let language = settings.language
       var session = FoodSession(
-        catalog: { try .open(home.folders.catalog) },
+        catalog: { try .open(home.folders.catalog, context.output) },
         store: store,
         sources: .system(home, settings, common, context),
         diary: home.diary,
@@ -33,6 +33,7 @@ extension FoodTools {
         dayStart: settings.dayStartsAt,
         caffeine: settings.caffeineProfile
       )
+      session.wholeCatalog = { try .openAll(home.folders.catalog) }
       session.trial = { try await .system($0, home, settings, common, context) }
       session.diaryThere = {
         // It is opened only where it is: to describe a meal leaves nothing behind.

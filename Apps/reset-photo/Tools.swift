@@ -50,7 +50,8 @@ extension PhotoSession {
     self.init(
       services: { try sources.services(only: $0) },
       lookup: { try sources.lookup(only: $0, tape: $1, onRetry: $2) },
-      catalog: { try .open(home.folders.catalog) },
+      // Whole or not at all: nobody is paid for an answer that half the tables give numbers to.
+      catalog: { try .openAll(home.folders.catalog) },
       diary: home.diary,
       longEdge: settings.photoLongEdge
     )

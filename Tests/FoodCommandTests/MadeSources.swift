@@ -48,7 +48,11 @@ extension ConfiguredSources {
       lookup: { wishes in
         var source = source
         source.release = wishes.release
-        return FoodLookup([source], order: [.search: ["catalog"], .barcode: ["catalog"]])
+        let kinds = [QuestionKind.search, .barcode, .describe]
+        return FoodLookup(
+          [source],
+          order: Dictionary(uniqueKeysWithValues: kinds.map { ($0, ["catalog"]) })
+        )
       },
       all: { [] }
     )
