@@ -250,8 +250,8 @@ let package = Package(
     + module(
       "ResetCommand",
       [
-        "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
-        "Settings",
+        "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations", "JSON",
+        "Meals", "Nutrition", "Settings",
       ],
       in: "Interface",
       testing: ["TemporaryFolders"]
@@ -295,7 +295,10 @@ let package = Package(
       ),
       .app(
         "reset",
-        ["CommandLineKit", "Processes", "ProgramTools", "ResetCommand", "SQLite", "System"]
+        [
+          "CommandLineKit", "DietCheck", "Processes", "ProgramTools", "ResetCommand", "SQLite",
+          "System",
+        ]
       ),
       .app(
         "reset-food",

@@ -18,7 +18,8 @@ struct FoodChecker {
   ) async throws -> Verdict {
     if let gtin = GTIN(text) { return try await check(gtin, for: profile, language) }
     if let id = FoodID(text), let food = try catalog.food(id) {
-      return profile.check(food, language: language, isRecipe: isRecipe(food))
+      // What is no packaged product has no label: its ingredients are those of a usual recipe.
+      return profile.check(food, language: language, isRecipe: food.gtin == nil)
     }
     let meal = try MealReader(catalog, session.searchOptions(limit: 10, release: nil)).read(text)
     return try PlateChecker(catalog).check(meal, for: profile, language)
@@ -39,6 +40,4 @@ struct FoodChecker {
     }
     return profile.check(food, language: language)
   }
-
-  private func isRecipe(_ food: Food) -> Bool { food.id.source == FoodTable.everydayName }
 }
