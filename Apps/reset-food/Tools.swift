@@ -40,16 +40,17 @@ extension FoodTools {
         let isThere = (try? FileSystem.beginning(of: home.folders.diary, 1))?.isEmpty == false
         return isThere ? try home.diary() : nil
       }
-      session.diet = .system(settings)
+      session.diet = .system(home, settings, context)
       return session
     }
   }
 }
 
 extension DietTools {
-  static func system(_ settings: Settings) -> DietTools {
-    DietTools(
-      profiles: { () throws(DietProfileError) in try settings.dietProfiles() },
+  static func system(_ home: Home, _ settings: Settings, _ context: Context) -> DietTools {
+    let words = WordShelf.system(home, settings, context)
+    return DietTools(
+      profiles: { () throws(DietProfileError) in try settings.dietProfiles(words.vocabulary) },
       readFile: { path in
         do throws(FileError) {
           if let contents = try FileSystem.read(path, limit: 1 << 30) { return contents.bytes }
@@ -57,7 +58,8 @@ extension DietTools {
           throw unreadable("cannot read \(path): \(error.reason)")
         }
         throw unreadable("there is no file \(path)")
-      }
+      },
+      words: words
     )
   }
 

@@ -60,7 +60,9 @@ extension PhotoSession {
     self.release = release == "current" ? nil : release
     self.language = language.isEmpty ? nil : String(language.prefix { $0 != "-" })
     dayStart = settings.dayStartsAt
-    profiles = { () throws(DietProfileError) in try settings.dietProfiles() }
+    profiles = { () throws(DietProfileError) in
+      try settings.dietProfiles { home.vocabulary(context.output) }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import CatalogImport
 import Barcodes
 import Calendar
 import CommandLineKit
@@ -93,4 +94,16 @@ private struct BrokenSource: FoodSource {
     default: return FoodAnswer()
     }
   }
+}
+
+extension CatalogFiles {
+  /// No files at all.
+  static let none = CatalogFiles(
+    size: { _ in nil },
+    sha256: { _ in "" },
+    replace: { _, _ in },
+    remove: { _ in },
+    makeFolder: { _ in },
+    whileLocked: { _, work in try work() }
+  )
 }
