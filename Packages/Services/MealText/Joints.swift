@@ -104,20 +104,6 @@ enum Joints {
     return Measure.named(unit) != nil
   }
 
-  private static let doings: Set<String> = [
-    "cooking", "boiling", "frying", "baking", "roasting", "grilling", "trimming", "draining",
-    "boning", "peeling", "preparing", "preparation", "heating", "thawing", "it",
-  ]
-
-  private static let weighings: Set<String> = [
-    "weighing", "weighs", "weighed", "totaling", "totalling", "totals", "that", "thats", "which",
-    "coming", "clocking",
-  ]
-  private static let weighed: Set<String> = [
-    "is", "was", "are", "were", "comes", "came", "in", "out", "at", "to", "about", "around",
-    "approximately", "roughly", "total", "weight", "a", "of", "has", "had",
-  ]
-
   /// "vegetables like carrots", not "I would like carrots".
   private static func isNamed(before index: Int, in tokens: [MealToken]) -> Bool {
     // "fruit salad, including citrus fruits".
@@ -196,20 +182,6 @@ enum Joints {
     return nil
   }
 
-  private static let makings: Set<String> = [
-    "made", "filled", "stuffed", "loaded", "packed", "covered", "coated", "complete",
-    "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high",
-    "smothered",
-    "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed",
-    "combined", "blended",
-    "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
-  ]
-  private static let fillers: Set<String> = ["with", "in", "from", "of"]
-  private static let holds: Set<String> = [
-    "has", "have", "had", "includes", "included", "contains", "contained", "combines", "holds",
-    "comes", "features",
-  ]
-
   /// "on a white bun", "on an english muffin".
   private static func isBread(after index: Int, in tokens: [MealToken]) -> Bool {
     for token in tokens.dropFirst(index + 1).prefix(5) {
@@ -231,13 +203,6 @@ enum Joints {
     return false
   }
 
-  private static let packings: Set<String> = ["syrup", "water", "juice", "oil", "brine"]
-
-  static let breads: Set<String> = [
-    "bun", "buns", "bread", "biscuit", "roll", "muffin", "bagel", "croissant", "tortilla", "rye",
-    "sourdough", "baguette", "ciabatta", "pita", "wheat", "brioche", "brotchen", "kaiser",
-  ]
-
   /// "doesn't have", "leaving out", "not chocolate" …: what is not in it.
   private static func lengthOfLack(_ word: String, _ next: String?) -> Int? {
     guard let next else { return nil }
@@ -246,8 +211,6 @@ enum Joints {
     if word == "with", next == "no" || next == "out" { return 2 }
     return ["skipping", "excluding", "minus"].contains(word) ? 1 : nil
   }
-
-  private static let lacks: Set<String> = ["doesnt", "dont", "didnt", "not", "wont"]
 
   /// "(185 grams)".
   private static func startsAmount(_ index: Int, in tokens: [MealToken]) -> Bool {
@@ -264,21 +227,4 @@ enum Joints {
     guard index + 1 < tokens.count, let word = tokens[index].word, word == "a" else { return false }
     return tokens[index + 1].word.map(AmountWords.isHalf) ?? false
   }
-
-  private static let ands: Set<String> = ["and", "und", "et", "y", "e", "en", "ve", "n"]
-  private static let apart: Set<String> = [
-    "plus", "then", "followed", "alongside", "also", "afterwards", "after", "accompanied", "dazu",
-    "danach", "finishing", "additionally", "but", "into",
-  ]
-  private static let withs: Set<String> = [
-    "with", "mit", "con", "avec", "com", "met", "ile", "in", "on", "topped", "w",
-  ]
-  private static let withouts: Set<String> = [
-    "without", "no", "ohne", "sans", "sin", "sem", "zonder", "hold",
-  ]
-  private static let pairs: Set<String> = [
-    "topped with", "served with", "mixed with", "filled with", "paired with", "along with",
-    "together with", "made with", "made from", "covered with", "dressed with", "side of",
-    "dipped in", "drizzled with", "sprinkled with",
-  ]
 }
