@@ -502,6 +502,7 @@ var fuzzers: [Target] {
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
     ("request", "ProxyRequest", ["HTTP", "ProxyServer"]),
+    ("answer", "Answer", ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition", "VisionSource"]),
     ("toml", "TOML", ["TOML"]),
     ("jpeg", "JPEG", ["JPEG", "Pixels"]),
     ("png", "PNG", ["PNG", "Pixels"]),
