@@ -6,6 +6,11 @@ extension AmountParser {
       return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
     }
     guard let word = last.word else { return false }
+    // "80 g each".
+    if word == "each" || word == "apiece", tokens.count > 3 {
+      tokens.removeLast()
+      return true
+    }
     // "eggs 2x"
     if word == "x", tokens.count > 2, amount.count == nil,
       case .number(let low, let high, let isAmbiguous) = tokens[tokens.count - 2]
@@ -51,21 +56,34 @@ extension AmountParser {
       tokens.removeLast(2)
       return true
     }
-    guard let measure, tokens.count > length + 1, !Self.isFood(measure) else { return false }
-    let index = tokens.count - length - 1
+    guard let measure, tokens.count > length + 1, !Self.isCounted(measure) else { return false }
+    var index = tokens.count - length - 1
     var count: Amount.Range
     switch tokens[index] {
     case .number(let low, let high, let isAmbiguous):
       count = Amount.Range(low, high)
       amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
     case .word(let text):
-      guard let (low, high) = AmountWords.number(text) else { return false }
-      count = Amount.Range(low, high)
+      if index > 1, AmountWords.isArticle(text),
+        tokens[index - 1].word.map(AmountWords.isHalf) == true
+      {
+        // "fudge, half an ounce".
+        count = Amount.Range(0.5, 0.5)
+        index -= 1
+      } else if let (low, high) = AmountWords.number(text) {
+        count = Amount.Range(low, high)
+      } else {
+        return false
+      }
     case .sign: return false
     }
-    tokens.removeLast(length + 1)
+    tokens.removeSubrange(index...)
     count = settled(count, of: measure)
     if case .mass(let grams) = measure {
+      if let many = amount.count, amount.grams == nil, takeOfEach() {
+        // "3 tortillas of 30 g": each weighs so much.
+        count = Amount.Range(count.low * many.low, count.high * many.high)
+      }
       amount.weigh(count, unit: grams)
       if amount.count == nil {
         amount.count = count
@@ -78,8 +96,17 @@ extension AmountParser {
     return true
   }
 
+  /// Takes the "of" or "at" in front of a weight that was taken.
+  private mutating func takeOfEach() -> Bool {
+    guard tokens.count > 1, let last = tokens.last?.word, last == "of" || last == "at" else {
+      return false
+    }
+    tokens.removeLast()
+    return true
+  }
+
   /// "kfc 2 drumsticks": what is counted behind a name is the food itself.
-  private static func isFood(_ measure: Measure) -> Bool {
+  private static func isCounted(_ measure: Measure) -> Bool {
     [.household("drumstick"), .household("thigh"), .household("wing"), .household("breast")]
       .contains(measure)
   }

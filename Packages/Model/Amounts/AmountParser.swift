@@ -1,3 +1,5 @@
+import Words
+
 /// Reads how much stands before and behind the words of a food.
 package struct AmountParser {
   /// An amount, and the words that are left for the food.
@@ -80,7 +82,7 @@ package struct AmountParser {
     if takeEnergy(low) { return true }
     if takeContents(low, high) { return true }
     if tokens.first?.word == "x" { tokens.removeFirst() }
-    if takeInch(low) { return true }
+    if takeInch(low, high) { return true }
     amount.isAmbiguous = amount.isAmbiguous || isAmbiguous
     if takeMeasure(count: Amount.Range(low, high)) { return true }
     // "2 100 g steaks": the second number is each one's weight, read in its own turn.
@@ -112,14 +114,16 @@ package struct AmountParser {
     "calorias": 1, "kj": 1 / 4.184,
   ]
 
-  /// "12-inch" is a size, not a count.
-  private mutating func takeInch(_ number: Double) -> Bool {
+  /// "12-inch", "5 to 7 inch" is a size, not a count.
+  private mutating func takeInch(_ low: Double, _ high: Double) -> Bool {
     guard tokens.count > 1, let word = tokens.first?.word, word == "inch" || word == "in" else {
       return false
     }
     tokens.removeFirst()
-    let text = number == number.rounded() ? String(Int(number)) : "\(number)"
-    amount.size = amount.size ?? .named("\(text) inch")
+    let bounds = (low == high ? [low] : [low, high]).map { bound in
+      bound == bound.rounded() ? String(Int(bound)) : "\(bound)"
+    }
+    amount.size = amount.size ?? .named("\(bounds.joined(separator: " ")) inch")
     return true
   }
 
@@ -129,9 +133,14 @@ package struct AmountParser {
       tokens.removeFirst()
       return true
     }
-    if AmountWords.isHalf(word), tokens.count > 1 { return takeHalf() }
+    if AmountWords.isHalf(word), tokens.count > 1, !isHalfAndHalf { return takeHalf() }
     if Self.ands.contains(word), takeAndHalf() { return true }
     if AmountWords.isArticle(word), tokens.count > 1 { return takeArticle() }
+    // "both a jar of squash and a jar of peas".
+    if word == "both", tokens.count > 2, tokens[1].word.map(AmountWords.isArticle) == true {
+      tokens.removeFirst()
+      return true
+    }
     if let times = Self.times(word), tokens.count > 1, amount.count == nil {
       tokens.removeFirst()
       amount.count = Amount.Range(times, times)
@@ -159,6 +168,12 @@ package struct AmountParser {
     {
       amount.size = size
       tokens.removeFirst()
+      // "a small or thin slice".
+      while tokens.count > 2, tokens[0].word == "or",
+        tokens[1].word.flatMap(AmountWords.size) != nil
+      {
+        tokens.removeFirst(2)
+      }
       // "a medium-sized apple".
       if tokens.count > 1, let next = tokens[0].word, Self.sizeWords.contains(next) {
         tokens.removeFirst()
@@ -167,6 +182,12 @@ package struct AmountParser {
       return true
     }
     return takeBareMeasure(word)
+  }
+
+  /// The cream, which is no half of anything.
+  private var isHalfAndHalf: Bool {
+    tokens.count > 2 && tokens[1].word.map(Self.ands.contains) == true
+      && tokens[2].word.map(AmountWords.isHalf) == true
   }
 
   /// "Double cheeseburger", "triple chocolate cake": only measures and "of" are doubled.
@@ -283,6 +304,10 @@ package struct AmountParser {
       tokens.removeFirst()
     }
     guard let first = tokens.first?.word else { return false }
+    // "Whole grain", "whole milk" are kinds.
+    if first == "whole", tokens.count > 1, let next = tokens[1].word, Self.wholes.contains(next) {
+      return false
+    }
     if takeDescribedMeasure(count: count) { return true }
     if tokens.count > 1, let second = tokens[1].word, let found = Measure.named(first, second) {
       tokens.removeFirst(2)
@@ -292,10 +317,16 @@ package struct AmountParser {
     guard let found = Measure.named(first) else { return false }
     // "2 bars" alone: the measure is the food.
     if case .household = found, tokens.count == 1 { return false }
+    // "a drumstick with the skin on".
+    if found.isFood, let next = tokens[1].word, Words.trailing.contains(next) { return false }
     tokens.removeFirst()
     set(found, count)
     return true
   }
+
+  private static let wholes: Set<String> = [
+    "grain", "grains", "wheat", "milk", "meal", "oat", "oats", "rye", "wheatmeal", "bean", "bran",
+  ]
 
   private mutating func set(_ measure: Measure, _ count: Amount.Range) {
     dropOf()

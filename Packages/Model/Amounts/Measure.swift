@@ -23,6 +23,12 @@ package enum Measure: Hashable, Sendable {
     table["\(first) \(second)"]
   }
 
+  /// Whether what is counted is a food itself: "2 drumsticks".
+  package var isFood: Bool {
+    guard case .household(let name) = self else { return false }
+    return ["drumstick", "wing", "thigh", "breast", "patty", "link", "fillet"].contains(name)
+  }
+
   private static let table: [String: Measure] = {
     var table: [String: Measure] = [:]
     for (measure, names) in masses + volumes + households {

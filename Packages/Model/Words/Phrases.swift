@@ -33,11 +33,12 @@ enum Phrases {
   private static let lines = """
     fat free/nonfat/non fat/fatfree/skim/skimmed/fat removed>nofat
     low fat/light fat/semi skimmed>lowfat
-    reduced fat>reducedfat
+    reduced fat/less fat/lower in fat/with less fat>reducedfat
+    lean and fat eaten/lean and fat>leanfat
     part skim>partskim
     whole wheat/wholemeal/wholewheat/whole meal/100% whole wheat>wholewheat
     whole grain/wholegrain>wholegrain
-    sugar free/sugarfree/sugarless/no sugar/without sugar/no sugar added/no added sugar/no sweetener>nosugar
+    sugar free/sugarfree/sugarless/no sugar/without sugar/no sugar added/no added sugar/without sugar added/without added sugar/without any added sugar/without any sugar/no sweetener>nosugar
     unsweetened/not sweetened/no sweetened>nosugar
     caffeine free/decaffeinated/decaf/decaff/without caffeine/no caffeine>nocaffeine
     salt free/unsalted/without salt/no salt/without salt added/no salt added/without added salt/not salted>nosalt
@@ -57,8 +58,11 @@ enum Phrases {
     crustless/without crust/without the crust/no crust>nocrust
     with all the fixing/all the fixing>
     rich in vitamin/lot of vitamin/extra vitamin/plenty of vitamin>high vitamin
-    fat not added/no fat added/no added fat/without fat/fat not added in cooking/no oil>nofatadded
+    fat not added/no fat added/no added fat/without added fat/without any added fat/without any fat added/without any fat/without fat/fat not added in cooking/no oil>nofatadded
     fat added/fat added in cooking/with added fat/little fat added/some fat added/bit of fat/added some fat/fat for flavor>fatadded
+    frosting/frosted/with frosting/with icing>icing
+    no frosting/without frosting/unfrosted/no icing/without icing>noicing
+    coating/covered>coated
     nfs/not further specified>nfs
     yoghurt/yogourt/youghurt>yogurt
     donut>doughnut

@@ -23,7 +23,8 @@ package enum Words {
   /// The parts of a name; `alternative` stands between words of which either may be meant.
   package static func nameParts(of text: String) -> [NamePart] {
     let text = text.contains("/") ? text.replacing("/", with: " or ") : text
-    return withoutUnspecified(Tokenizer.parts(of: text).flatMap(detailsApart)).map { words in
+    let parts = withoutUnspecified(Tokenizer.parts(of: text).flatMap(detailsApart))
+    return choicesJoined(parts).map { words in
       NamePart(
         words: canonical(words, keeping: alternative),
         isDetail: words.first.map(trailing.contains) ?? false
@@ -48,6 +49,28 @@ package enum Words {
       if !words.contains("or"), let last = rest.firstIndex(where: { $0.first == "or" }) {
         listed = last + 1
       }
+    }
+    return result
+  }
+
+  /// "Burrito, taco, or quesadilla" is one part, of which any word may be meant.
+  private static func choicesJoined(_ parts: [[String]]) -> [[String]] {
+    var result: [[String]] = []
+    for words in parts {
+      guard words.count == 2, words[0] == alternative, result.count > 1 else {
+        result.append(words)
+        continue
+      }
+      // "Tongue, smoked, cured, or pickled" is tongue: the first part is a choice of two others.
+      let first = result.count == 2 ? 0 : 1
+      let start = 1 + (result.indices.last { $0 < first || result[$0].count > 1 } ?? -1)
+      guard start < result.count else {
+        result.append(words)
+        continue
+      }
+      let choices = result[start...].map { $0[0] } + [words[1]]
+      result.removeSubrange(start...)
+      result.append(Array(choices.map { [$0] }.joined(separator: [alternative])))
     }
     return result
   }
@@ -77,7 +100,24 @@ package enum Words {
   }
 
   /// One text for all spellings of the same words in their order, for exact look-up.
-  package static func key(of words: [String]) -> String { words.joined(separator: " ") }
+  ///
+  /// - Parameter detail: Where a detail begins: "beef with gravy" is no "beef gravy".
+  package static func key(of words: [String], detail: Int? = nil) -> String {
+    guard let detail, detail < words.count else { return words.joined(separator: " ") }
+    return (words[..<detail] + ["+"] + words[detail...]).joined(separator: " ")
+  }
+
+  /// The `key` of `text` as it stands.
+  package static func key(of text: String) -> String {
+    let parts = nameParts(of: text)
+    var words: [String] = []
+    var detail: Int?
+    for part in parts {
+      if part.isDetail, detail == nil, !words.isEmpty { detail = words.count }
+      words += part.words.filter { $0 != alternative }
+    }
+    return key(of: words, detail: detail)
+  }
 
   /// One text for all orders of the same words; never equal to a `key`.
   package static func orderlessKey(of words: [String]) -> String {
@@ -93,7 +133,7 @@ package enum Words {
   ]
 
   /// Words that take the next one away: "without nuts" is the one word `nonut`.
-  private static let negating: Set<String> = ["without", "no"]
+  private static let negating: Set<String> = ["without", "no", "non", "not", "excluding"]
 
   /// "without any sauce", "without the crust".
   private static let fillers: Set<String> = ["the", "any", "a", "an", "of"]
@@ -122,7 +162,15 @@ package enum Words {
     }
     if negating.contains(words[index]) {
       let next = words[(index + 1)...].firstIndex { !fillers.contains($0) } ?? words.endIndex
+      if next + 2 < words.count, words[next + 1] == alternative {
+        // "not cream or meringue" is neither.
+        return (["no" + words[next], "no" + words[next + 2]], next + 3 - index)
+      }
       if next < words.count { return (["no" + words[next]], next + 1 - index) }
+    }
+    // "flavors other than chocolate" have none.
+    if words[index] == "other", index + 2 < words.count, words[index + 1] == "than" {
+      return (["no" + words[index + 2]], 3)
     }
     return joining.contains(words[index]) ? ([], 1) : ([words[index]], 1)
   }

@@ -35,6 +35,11 @@ package final class FoodCandidate: Sendable {
     self.missing = missing
   }
 
+  /// Whether the food is first of all one of `words`: "Chicken with rice and broccoli" is no rice.
+  package func leads(with words: [String]) -> Bool {
+    Words.parts(of: food.name).first.map { !Set($0).isDisjoint(with: words) } ?? false
+  }
+
   /// A food that is meant beyond doubt.
   package convenience init(meant food: Food, reason: String) {
     self.init(
@@ -70,8 +75,8 @@ extension Catalog {
 
   /// Whether some table has a name of exactly these words in this order.
   package func hasName(_ words: String) throws -> Bool {
-    let key = Words.key(of: Words.all(of: words))
+    let key = Words.key(of: words)
     guard !key.isEmpty else { return false }
-    return try shelves.contains { try !$0.foodsNamed(exactly: key).isEmpty }
+    return try reading { try shelves.contains { try !$0.foodsNamed(exactly: key).isEmpty } }
   }
 }

@@ -41,22 +41,29 @@ enum Adjectives {
     if counts || result.isEmpty {
       result += pending
     } else {
-      result += pending.map { Clause(joint: .detail, tokens: $0.tokens) }
+      result += pending.map { clause in
+        // "no added fat" has none of it.
+        clause.joint == .without ? clause : Clause(joint: .detail, tokens: clause.tokens)
+      }
     }
     if let next { result.append(next) }
   }
 
   private static func isDescription(_ clause: Clause) -> Bool {
     let food = AmountParser.read(clause.tokens + [.word("food")]).food.dropLast()
-    guard let last = food.last else { return false }
-    return food.allSatisfy(words.contains) || endings.contains(last)
+    // "a slice of extra-large, thin crust pizza".
+    guard let last = food.last else { return AmountParser.read(clause.tokens).amount.size != nil }
+    return food.allSatisfy(isOne) || endings.contains(last)
   }
 
-  static func isOne(_ word: String) -> Bool { words.contains(word) }
+  /// "crispy", "meatless".
+  static func isOne(_ word: String) -> Bool {
+    words.contains(word) || word.hasSuffix("less") && word.utf8.count > 6
+  }
 
   /// "fruit-flavored, caffeine-free soft drink": what ends so names no food yet.
   private static let endings: Set<String> = [
-    "flavored", "flavoured", "free", "based", "sized", "style",
+    "flavored", "flavoured", "free", "based", "sized", "style", "crust",
   ]
 
   private static let words: Set<String> = [
@@ -66,5 +73,8 @@ enum Adjectives {
     "nonfat", "lowfat", "low", "fat", "free", "sauced", "both", "crispy", "hot", "cold", "iced",
     "decaffeinated", "caffeinated", "ready", "to", "eat", "ripe", "peeled", "hard", "soft", "warm",
     "creamy", "crunchy", "buttered", "sauteed", "toasted", "breaded", "glazed", "frosted",
+    "stewed", "braised", "simmered", "stir", "deep", "pan", "dehydrated", "fermented", "poached",
+    "smoked", "broiled", "microwaved", "barbecued", "seasoned",
+    "drained", "strained", "pureed", "whipped", "melted", "shredded", "grated", "rotisserie",
   ]
 }

@@ -19,6 +19,7 @@ extension Chatter {
     "share",
     "satisfy", "keep", "help", "get", "complete", "accompany", "balance", "top", "round", "sip",
     "it", "complement", "add", "have", "pair", "fuel", "tide", "kick",
+    "give", "make", "bring", "boost", "enhance", "thicken", "sweeten", "spice", "season",
   ]
 
   static let acts: Set<String> = [
@@ -30,7 +31,9 @@ extension Chatter {
     "stirred", "stirring", "mixed", "mixing", "enjoyed", "savored", "paired", "blended", "pouring",
     "grabbing", "snacking", "started", "ended", "finished", "complemented", "completed", "balanced",
     "indulging", "indulged", "warmed", "heated", "specifically", "packaged", "used", "using",
-    "accompanied", "served", "put", "matched", "got", "getting", "kicked", "kicking",
+    "accompanied", "served", "put", "matched", "got", "getting", "kicked", "kicking", "popped",
+    "popping",
+    "reached", "unwrapped", "microwaved", "brewed", "toasted", "baked",
   ]
 
   static let manners: Set<String> = [

@@ -65,6 +65,8 @@ enum Chatter {
     switch token {
     case .word(let word):
       if word == "for", next?.word.map(meals.contains) ?? false { return true }
+      // A light lunch, but light dressing.
+      if word == "light" { return next?.word.map(meals.contains) ?? false }
       return leading.contains(word) || next != nil && meals.contains(word) && !isFood(next)
         || next == nil && meals.contains(word)
     case .sign(.open), .sign(.close): return false
@@ -129,12 +131,18 @@ enum Chatter {
       case "to":
         if before != "ready", before != "as", let next, purposes.contains(next) { return index }
       case "that", "which":
-        if let next, ["i", "we", "my", "ive", "was", "came"].contains(next),
+        if let next,
+          ["i", "we", "my", "ive", "was", "came", "just", "only", "needs"].contains(next),
           !(next == "was" && isDescription(tokens[(index + 2)...])),
           !tokens[index...].contains(where: \.isNumber)
         {
           return index
         }
+      case "for":
+        if let next, ["some", "extra", "added", "good", "flavor", "taste"].contains(next) {
+          return index
+        }
+      case "lined", "waiting": return index
       case "as":
         if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
       case "is", "during", "while", "once", "when", "because", "since", "before", "whenever",
@@ -154,7 +162,10 @@ enum Chatter {
   /// Where the food begins behind what somebody did: "poured myself a cup of cocoa", "treating
   /// myself to a latte".
   private static func foodBehindAct(_ tokens: ArraySlice<MealToken>) -> Int? {
-    guard let first = tokens.first?.word, acts.contains(first) else { return nil }
+    guard let first = tokens.first?.word, acts.contains(first) || isAct(first, before: tokens)
+    else {
+      return nil
+    }
     for index in tokens.indices.dropFirst().prefix(4) {
       if AmountParser.beginsWithAmount([tokens[index]]) { return index }
       guard let word = tokens[index].word, steps.contains(word) || acts.contains(word) else {
@@ -162,6 +173,14 @@ enum Chatter {
       }
     }
     return nil
+  }
+
+  /// "incorporated 20 g of", "sauteing half an onion": whatever was done, the amount begins the food.
+  private static func isAct(_ word: String, before tokens: ArraySlice<MealToken>) -> Bool {
+    guard word.utf8.count > 5, word.hasSuffix("ed") || word.hasSuffix("ing"),
+      !Adjectives.isOne(word)
+    else { return false }
+    return AmountParser.beginsWithAmount(Array(tokens.dropFirst().prefix(1)))
   }
 
   /// "a quick snack", "my late lunch", "breakfast this morning".

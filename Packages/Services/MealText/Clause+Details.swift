@@ -49,18 +49,59 @@ extension Clause {
   var isDetail: Bool {
     let words = tokens.compactMap(\.word).filter { !AmountWords.isArticle($0) }
     guard let last = words.last, !words.isEmpty, words.count <= 5 else { return false }
-    if words.contains(where: Self.eaten.contains), words.contains(where: Self.parts.contains) {
+    if words.contains(where: Self.eaten.contains),
+      words.contains(where: { Self.parts.contains($0) || Self.seasonings.contains($0) })
+    {
       return true
     }
-    if tokens.first?.word == "both" { return true }
+    if tokens.first?.word == "both" || words == ["all"] { return true }
     if words.filter({ !Self.littles.contains($0) }) == ["fat"] { return true }
-    // "some fat added", "any size", "the 90 calorie one".
-    if words.contains(where: Self.seasonings.contains), words.contains("added") { return true }
-    if words == ["any", "size"] || tokens.first?.word == "the" && last == "one" { return true }
+    // "some fat added", "any size", "the 90 calorie one", "just a small one".
+    if words.contains(where: Self.seasonings.contains), words.contains(where: Self.put.contains) {
+      return true
+    }
+    if words == ["any", "size"] || isOne { return true }
+    // "with 2 large patties".
+    if last == "patty" || last == "patties", AmountParser.read(tokens).food.count <= 1 {
+      return true
+    }
     if joint == .with, !hasNumber, words.contains(where: Self.nutrients.contains) { return true }
     guard !hasNumber, joint == .with || !AmountParser.beginsWithAmount(tokens) else { return false }
+    // "flavors other than chocolate".
+    if Self.flavors.contains(words[0]), words.contains("other") { return true }
     return Self.parts.contains(last) && words.count <= 3
       || Self.parts.contains(words[0]) && words.count <= 2
+  }
+
+  /// "one cookie", which the next clause names: "a macaroon".
+  var isKind: Bool {
+    let reading = AmountParser.read(tokens)
+    var bare = Amount()
+    (bare.count, bare.isArticle) = (Amount.Range(1, 1), reading.amount.isArticle)
+    return reading.amount == bare && reading.food.count == 1
+      && Self.kinds.contains(reading.food[0])
+  }
+
+  /// Whether it may be another name of the food before it.
+  var isNamedAnew: Bool {
+    joint == .apart && tokens.first?.word.map(AmountWords.isArticle) == true && !isAmountAlone
+  }
+
+  private static let kinds: Set<String> = [
+    "nut", "cookie", "candy", "fruit", "vegetable", "pastry", "drink",
+  ]
+
+  /// "just a small one", "the 90 calorie one": which of the food before it.
+  var isOne: Bool { tokens.last?.word == "one" && tokens.count > 1 && joint != .without }
+
+  /// Tells a size, or more of the name, of what was read.
+  func describe(_ reading: inout AmountParser.Reading) {
+    let own = AmountParser.read(tokens.dropLast() + [.word("food")])
+    reading.amount.size = reading.amount.size ?? own.amount.size
+    if let energy = own.amount.energy {
+      reading.food += [String(Int(energy)), "calorie"]
+    }
+    reading.food += own.food.filter { $0 != "food" && $0 != "just" && $0 != "the" }
   }
 
   private static let weighing: Set<String> = [
@@ -68,6 +109,22 @@ extension Clause {
     "is",
     "its", "was", "it", "each", "in", "total", "at", "came", "to", "about", "around",
   ]
+
+  /// The vessel that the food before it came in: "from a carton", "in a bowl".
+  var vessel: Measure? {
+    guard joint == .with || joint == .detail, tokens.count <= 3,
+      let last = tokens.last?.word, Self.vessels.contains(last), let measure = Measure.named(last),
+      tokens.dropLast().allSatisfy({ $0.word.map(AmountWords.isArticle) ?? false })
+    else { return nil }
+    return measure
+  }
+
+  /// In English alone: a Turkish bowl is German cheese.
+  private static let vessels: Set<String> = [
+    "can", "bottle", "carton", "box", "bag", "jar", "glass", "cup", "mug", "bowl", "container",
+    "packet", "package", "pouch", "tub", "tube",
+  ]
+
   var isBread: Bool { tokens.contains { $0.word.map(Joints.breads.contains) ?? false } }
 
   /// "a medium whole wheat tortilla".
@@ -80,14 +137,18 @@ extension Clause {
     "calcium", "caffeine", "topping", "flavor", "flavors", "flavour", "icing", "frosting",
     "breading", "inside", "caffeinated",
   ]
+  private static let flavors: Set<String> = ["flavor", "flavors", "flavour", "flavours"]
   private static let nutrients: Set<String> = [
     "vitamin", "vitamins", "calcium", "caffeine", "fiber", "fibre", "pulp", "sweetener",
   ]
   private static let littles: Set<String> = [
-    "bit", "of", "some", "little", "for", "flavor", "added", "cooking", "no",
+    "bit", "of", "some", "little", "for", "flavor", "added", "cooking", "no", "less", "any",
   ]
+  private static let put: Set<String> = ["added", "mixed", "used"]
   private static let seasonings: Set<String> = ["fat", "salt", "sugar", "oil"]
-  private static let eaten: Set<String> = ["eaten", "on", "off", "removed", "included", "added"]
+  private static let eaten: Set<String> = [
+    "eaten", "on", "off", "taken", "removed", "included", "added", "trimmed",
+  ]
 
   var isAmountAlone: Bool {
     // "with a small patty" has one.
@@ -95,7 +156,8 @@ extension Clause {
     let tokens = Array(tokens.drop { $0.word.map(Self.weighing.contains) ?? false })
     guard AmountParser.beginsWithAmount(tokens), tokens.count <= 5 else { return false }
     let reading = AmountParser.read(tokens + [.word("food")])
-    return reading.food == ["food"]
+    // "a drumstick" is a food itself.
+    return reading.food == ["food"] && reading.amount.measure.map { !$0.isFood } ?? true
       && (reading.amount.grams != nil || reading.amount.measure != nil)
   }
 }

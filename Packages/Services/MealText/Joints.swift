@@ -40,14 +40,19 @@ enum Joints {
       return (.and, 1)
     }
     if index > 0, word == "such", next == "as" { return (.such, 2) }
-    if index > 0, word == "like", isNamed(before: index, in: tokens) { return (.such, 1) }
+    if index > 0, word == "like" || word == "including", isNamed(before: index, in: tokens) {
+      return (.such, 1)
+    }
     if let length = lengthOfSaying(word, at: index, in: tokens) { return (.detail, length) }
+    // "around 5 ounces after cooking".
+    if let next, word == "after" || word == "before", doings.contains(next) { return (.apart, 2) }
     if apart.contains(word) { return (.apart, 1) }
     if word == "from", isAmount(before: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfWeighing(at: index, in: tokens) { return (.apart, length) }
     if let length = lengthOfMeaning(word, at: index, in: tokens) { return (.detail, length) }
     if let length = lengthOfMaking(word, at: index, in: tokens) { return (.detail, length) }
-    if word == "on", isBread(after: index, in: tokens) { return (.detail, 1) }
+    if word == "on" || word == "in", isBread(after: index, in: tokens) { return (.detail, 1) }
+    if word == "in", isPacking(after: index, in: tokens) { return (.detail, 1) }
     if let length = lengthOfLack(word, next) { return (.without, length) }
     if word == "no", next == "bake" { return (nil, 1) }
     if withouts.contains(word) { return (.without, word == "hold" && next == "the" ? 2 : 1) }
@@ -73,11 +78,14 @@ enum Joints {
     {
       end += 1
     }
-    guard end + 1 < tokens.count, tokens[end].isNumber, let unit = tokens[end + 1].word else {
-      return nil
-    }
+    // "half an ounce".
+    let isHalf = end < tokens.count && tokens[end].word.map(AmountWords.isHalf) == true
+    guard end + 1 < tokens.count, isHalf || tokens[end].isNumber else { return nil }
+    var place = end + 1
+    if isHalf, tokens[place].word.map(AmountWords.isArticle) == true { place += 1 }
+    guard place < tokens.count, let unit = tokens[place].word else { return nil }
     // "that's 372 g of cola" names another food.
-    if end + 2 < tokens.count, tokens[end + 2].word.map(AmountWords.isOf) == true { return nil }
+    if place + 1 < tokens.count, tokens[place + 1].word.map(AmountWords.isOf) == true { return nil }
     switch Measure.named(unit) {
     case .mass?, .volume?: return end - index
     default: return nil
@@ -92,6 +100,11 @@ enum Joints {
     return Measure.named(unit) != nil
   }
 
+  private static let doings: Set<String> = [
+    "cooking", "boiling", "frying", "baking", "roasting", "grilling", "trimming", "draining",
+    "boning", "peeling", "preparing", "preparation", "heating", "thawing", "it",
+  ]
+
   private static let weighings: Set<String> = [
     "weighing", "weighs", "weighed", "totaling", "totalling", "totals", "that", "thats", "which",
     "coming", "clocking",
@@ -103,6 +116,10 @@ enum Joints {
 
   /// "vegetables like carrots", not "I would like carrots".
   private static func isNamed(before index: Int, in tokens: [MealToken]) -> Bool {
+    // "fruit salad, including citrus fruits".
+    if tokens[index - 1] == .sign(.comma), index > 1, let before = tokens[index - 2].word {
+      return tokens[index].word == "including" && !Chatter.meals.contains(before)
+    }
     guard let before = tokens[index - 1].word else { return false }
     return before.hasSuffix("s") || ["fruit", "meat", "cheese", "fixings"].contains(before)
   }
@@ -117,12 +134,12 @@ enum Joints {
     let isFirst: Bool
     switch tokens[index - 1] {
     case .sign: isFirst = true
-    case .word(let before): isFirst = ands.contains(before)
+    case .word(let before): isFirst = ands.contains(before) || before == "but"
     case .number: isFirst = false
     }
     guard isFirst, let next = tokens[index + 1].word else { return nil }
     if ["is", "was", "has", "had"].contains(next) { return 2 }
-    return AmountWords.isArticle(next) || Adjectives.isOne(next) ? 1 : nil
+    return AmountWords.isArticle(next) || Adjectives.isOne(next) || next == "not" ? 1 : nil
   }
 
   /// "which is macaroni and cheese", "specifically": the food before it in other words.
@@ -146,7 +163,25 @@ enum Joints {
     let next = index + 1 < tokens.count ? tokens[index + 1].word : nil
     guard index > 0, let next else { return nil }
     if makings.contains(word), fillers.contains(next) { return 2 }
+    // "cooked as an omelet".
+    if makings.contains(word), next == "as", index + 2 < tokens.count,
+      tokens[index + 2].word == "an"
+    {
+      return 2
+    }
+    // "that's chocolate flavored", not "that's 200 g".
+    if word == "thats", !AmountWords.isArticle(next), !withs.contains(next),
+      !weighed.contains(next)
+    {
+      return 1
+    }
     guard word == "that" || word == "which" else { return nil }
+    // "fish that has been stewed".
+    if ["has", "have", "had"].contains(next), index + 2 < tokens.count,
+      tokens[index + 2].word == "been"
+    {
+      return 3
+    }
     if holds.contains(next) { return 2 }
     // "flour that was boiled".
     if ["is", "was", "are", "were"].contains(next), index + 2 < tokens.count,
@@ -162,6 +197,7 @@ enum Joints {
     "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high",
     "smothered",
     "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed",
+    "combined", "blended",
     "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
   ]
   private static let fillers: Set<String> = ["with", "in", "from", "of"]
@@ -179,6 +215,19 @@ enum Joints {
     }
     return false
   }
+
+  /// "in heavy syrup", "in its own juice", "in water".
+  private static func isPacking(after index: Int, in tokens: [MealToken]) -> Bool {
+    for token in tokens.dropFirst(index + 1).prefix(3) {
+      guard let word = token.word else { return false }
+      if packings.contains(word) { return true }
+      guard ["light", "heavy", "its", "their", "own", "extra", "olive", "spring"].contains(word)
+      else { return false }
+    }
+    return false
+  }
+
+  private static let packings: Set<String> = ["syrup", "water", "juice", "oil", "brine"]
 
   static let breads: Set<String> = [
     "bun", "buns", "bread", "biscuit", "roll", "muffin", "bagel", "croissant", "tortilla", "rye",
@@ -215,7 +264,7 @@ enum Joints {
   private static let ands: Set<String> = ["and", "und", "et", "y", "e", "en", "ve", "n"]
   private static let apart: Set<String> = [
     "plus", "then", "followed", "alongside", "also", "afterwards", "after", "accompanied", "dazu",
-    "danach", "finishing", "additionally",
+    "danach", "finishing", "additionally", "but", "into",
   ]
   private static let withs: Set<String> = [
     "with", "mit", "con", "avec", "com", "met", "ile", "in", "on", "topped", "w",

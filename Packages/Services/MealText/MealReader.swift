@@ -59,7 +59,8 @@ package struct MealReader {
     let matcher = matcher(in: options.language)
     let phrases = try PhraseBuilder(candidates: matcher.candidates).phrases(clauses)
     let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
-    return try foods.compactMap { try matcher.item($0) }
+    let found = try foods.compactMap { phrase in try matcher.item(phrase).map { (phrase, $0) } }
+    return Headings.dropped(from: Repeats.dropped(from: found))
   }
 
   /// What finds foods by their names in `language`; `nil` for English.

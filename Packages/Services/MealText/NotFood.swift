@@ -5,19 +5,24 @@ enum NotFood {
   static func describes(_ phrase: Phrase) -> Bool {
     let words = phrase.reading.food
     guard let first = words.first else { return true }
-    if words.allSatisfy({ fillers.contains($0) || $0.utf8.count == 1 }) { return true }
+    if words.allSatisfy(isFiller) { return true }
     if starters.contains(first) { return true }
     return words.contains(where: questions.contains)
+  }
+
+  private static func isFiller(_ word: String) -> Bool {
+    fillers.contains(word) || Chatter.acts.contains(word) || word.utf8.count == 1
   }
 
   private static let fillers: Set<String> = [
     "nothing", "none", "nada", "nichts", "rien", "niente", "niets", "hicbir", "sey", "anything",
     "fasted", "fasting", "heute", "gestern", "hoy", "ayer", "oggi", "ieri", "today", "yesterday",
-    "breakfast", "lunch", "dinner", "snack", "meal",
-    "it", "that", "all", "ice", "any", "size", "sized", "treat", "quick", "late", "early", "nice",
+    "breakfast", "lunch", "dinner", "snack", "meal", "one", "ones", "them", "each", "both",
+    "it", "that", "all", "oh", "ice", "any", "size", "sized", "treat", "quick", "late", "early",
+    "nice",
     "little", "spread", "day", "really", "much", "eat", "ate", "yet", "so", "far", "not", "no",
     "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
-    "flavors", "taste", "texture", "sprinkle", "drizzle", "mix", "hint", "table", "sure", "top",
+    "flavors", "taste", "texture", "sprinkle", "drizzle", "hint", "table", "sure", "top",
     "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay",
     "served", "prepared", "mixed", "without", "with",
   ]

@@ -15,6 +15,7 @@ enum PairedNames {
     "sour sweet", "sweet sour", "fish chips", "salt vinegar", "cream onion", "cookies cream",
     "cookie cream", "oil vinegar", "fruit nut", "biscuits gravy", "pork beans", "franks beans",
     "chicken waffles", "spaghetti meatballs", "gin tonic", "rum coke", "rum cola", "whiskey coke",
+    "whiskey cola", "whisky cola",
     "whisky coke", "whiskey ginger", "vodka tonic", "vodka soda", "jack coke", "scotch soda",
     "salt pepper", "peas carrots", "nut honey", "m m", "vodka energy",
   ]

@@ -7,11 +7,17 @@ struct Phrase: Equatable {
   var reading: AmountParser.Reading {
     // An amount alone says how much of the whole, wherever it stands: it comes behind all of it.
     var tokens: [MealToken] = []
-    for clause in clauses.filter({ !$0.isAmountAlone }) + clauses.filter(\.isAmountAlone) {
+    let named = clauses.filter { !$0.isOne && $0.vessel == nil }
+    for clause in named.filter({ !$0.isAmountAlone }) + named.filter(\.isAmountAlone) {
       if !tokens.isEmpty, let word = Self.word(for: clause.joint) { tokens.append(.word(word)) }
       tokens += clause.tokens
     }
-    return AmountParser.read(tokens)
+    var reading = AmountParser.read(tokens)
+    for clause in clauses where clause.isOne { clause.describe(&reading) }
+    if reading.amount.grams == nil, reading.amount.measure == nil {
+      reading.amount.measure = clauses.lazy.compactMap(\.vessel).first
+    }
+    return reading
   }
 
   /// What the food is looked up by.

@@ -19,6 +19,16 @@ struct PhraseBuilder {
         index += 1
         continue
       }
+      if !phrases.isEmpty, let amount = SharedAmounts.amount(of: clauses[index]) {
+        SharedAmounts.add(amount, to: &phrases)
+        index += 1
+        continue
+      }
+      if index + 1 < clauses.count, clauses[index].isKind, clauses[index + 1].isNamedAnew {
+        // "one nut, an almond" is the almond.
+        index += 1
+        continue
+      }
       let length = try lengthOfFood(at: index, in: clauses)
       var phrase = Phrase(clauses: Array(clauses[index..<index + length]))
       index += length
@@ -44,6 +54,8 @@ struct PhraseBuilder {
 
   /// Whether a clause says more of the food before it and is none of its own.
   private func belongs(_ clause: Clause, to phrase: Phrase) -> Bool {
+    if SharedAmounts.amount(of: clause) != nil { return false }
+    if clause.vessel != nil { return true }
     if clause.joint == .without || clause.joint == .such { return true }
     // "vegetables like carrots, broccoli and greens" goes on as it began.
     if clause.isListed, phrase.clauses.last(where: { !$0.isListed })?.joint == .such,
@@ -159,7 +171,7 @@ struct PhraseBuilder {
       let last = AmountParser.read(clauses[end - 1].tokens).food.last ?? ""
       let isOnBread = end < clauses.count && clauses[end].joint == .detail
       if isOnBread { end += 1 }
-      guard isOnBread || Dishes.holdsParts(last) || last == "meal" || last == "muffin" else {
+      guard isOnBread || Dishes.holdsParts(last) || ["meal", "muffin", "food"].contains(last) else {
         return nil
       }
       let phrase = Phrase(clauses: Array(clauses[index..<end]))
@@ -182,19 +194,13 @@ struct PhraseBuilder {
     return amount.count != nil || amount.grams != nil
   }
 
-  /// "2 drumsticks" are a food themselves, not so many of another.
-  private static func isEaten(_ measure: Measure) -> Bool {
-    guard case .household(let name) = measure else { return false }
-    return ["drumstick", "wing", "thigh", "breast", "patty", "link", "fillet"].contains(name)
-  }
-
   private func isOneFood(_ phrase: Phrase) throws -> Bool {
     let reading = phrase.reading
     let words = reading.food.joined(separator: " ")
     // "2 eggs and toast" counts the eggs, whatever "eggs and toast" may be.
     let countsTheFirst =
       reading.amount.count != nil && !reading.amount.isArticle
-      && reading.amount.measure.map(Self.isEaten) ?? true
+      && reading.amount.measure.map(\.isFood) ?? true
       && phrase.clauses[1].joint == .and && !Dishes.holdsParts(reading.food.last ?? "")
     guard !countsTheFirst else { return false }
     if try candidates.catalog.hasName(words) { return true }
@@ -202,10 +208,10 @@ struct PhraseBuilder {
     guard let whole = try candidates.of(phrase.searchText).first,
       whole.recall > 0.99, whole.score > 1.75
     else { return false }
-    if whole.score > 2.05 { return true }
     // "eggs and toast" are two foods though some dish has both; a dish noun at the end ties them.
     if phrase.clauses.dropFirst().allSatisfy({ $0.joint == .and }) {
-      return Dishes.isDish(phrase.reading.food.last ?? "") && !Dishes.isDish(first)
+      let isDish = Dishes.isDish(phrase.reading.food.last ?? "") && !Dishes.isDish(first)
+      return isDish || whole.score > 2.05 && whole.leads(with: Words.all(of: words))
     }
     return true
   }

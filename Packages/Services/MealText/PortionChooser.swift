@@ -22,6 +22,9 @@ struct PortionChooser {
 
   func choose(_ amount: Amount) -> Choice {
     if let grams = amount.grams {
+      if amount.isInOunces, let made = portions.made(ofOunces: grams.times(1 / Measure.ounce)) {
+        return choice(made.count, made.portion, fit: 0.35, spread: 0.15)
+      }
       return amount.isInOunces && isDrink ? pouredOunces(grams, amount) : weighed(grams, amount)
     }
     switch amount.measure {
@@ -115,7 +118,7 @@ struct PortionChooser {
     for portion in food.portions {
       guard let volume = portions.names.read(portion.name).millilitres else { continue }
       let off = abs(volume - asked)
-      let detail = portion.name.utf8.contains(UInt8(ascii: ",")) ? 1 : 0
+      let detail = portions.detail(of: portion)
       if let best, (best.off, best.detail) <= (off, detail) { continue }
       best = (off, detail, portion.grams / volume)
     }
@@ -175,6 +178,12 @@ struct PortionChooser {
   private func counted(_ amount: Amount) -> Choice {
     let count = amount.count ?? one
     let said = amount.count != nil && !amount.isArticle
+    // "half a canned peach" is what tables call a half.
+    if count.low == 0.5, count.high == 0.5,
+      let half = food.portions.first(where: { $0.name == "half" })
+    {
+      return choice(one, half, fit: 0.25, spread: 0.15)
+    }
     guard let found = portions.best(for: amount) else {
       let grams = count.times(100 * (amount.size?.factor ?? 1))
       return assumed(grams, count, "serving", "100 g, for want of a portion", fit: -0.2)

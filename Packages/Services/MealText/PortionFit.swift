@@ -16,6 +16,16 @@ struct PortionFit {
 
   /// The portion that fits best, and how well; `nil` where none answers the measure.
   func best(for amount: Amount) -> (portion: Portion, name: PortionName, fit: Double)? {
+    guard var best = first(for: amount) else { return nil }
+    // Of several that are called alike, the middle one is the typical.
+    let alike = food.portions.filter { $0.name == best.portion.name }.map(\.grams).sorted()
+    best.portion = Portion(name: best.portion.name, grams: alike[(alike.count - 1) / 2])
+    return best
+  }
+
+  private func first(
+    for amount: Amount
+  ) -> (portion: Portion, name: PortionName, fit: Double)? {
     var best: (portion: Portion, name: PortionName, fit: Double)?
     for (index, portion) in food.portions.enumerated() {
       let name = names.read(portion.name)
@@ -41,8 +51,31 @@ struct PortionFit {
     guard !name.isGuideline else { return nil }
     guard let kind = kindFit(name, amount, isFirst: isFirst) else { return nil }
     // Nobody eats a whole nine-inch pie who does not say so.
-    let tooMuch = grams > 600 && amount.size == nil && amount.measure == nil && amount.isArticle
+    let most = name.has("dia") ? 300.0 : 600
+    let tooMuch = grams > most && amount.size == nil && amount.measure == nil && amount.isArticle
     return kind + sizeFit(name, amount) + wordFit(name, amount) - (tooMuch ? 0.3 : 0)
+  }
+
+  /// What so many ounces of the dry food come to as it is eaten, and the package of so many ounces
+  /// that is sold; `nil` where the food has neither.
+  func made(ofOunces ounces: Amount.Range) -> (portion: Portion, count: Amount.Range)? {
+    guard !words.all.contains("cooked") else { return nil }
+    let one = Amount.Range(1, 1)
+    for portion in food.portions {
+      let name = names.read(portion.name)
+      if let packed = name.packedOunces, abs(packed - ounces.middle) < 0.01 {
+        return (portion, one)
+      }
+      if name.isDryOunce { return (portion, ounces) }
+    }
+    return nil
+  }
+
+  /// How far a measure is from the plain one: "cup, melted" is nearer where that was said.
+  func detail(of portion: Portion) -> Int {
+    guard let comma = portion.name.firstIndex(of: ",") else { return 0 }
+    let said = Words.all(of: String(portion.name[comma...]))
+    return said.contains(where: words.all.contains) ? -1 : 1
   }
 
   // MARK: What it is counted in
@@ -62,12 +95,18 @@ struct PortionFit {
     if name.isUnspecified { return amount.isArticle ? 0.1 : -0.05 }
     if name.millilitres != nil { return -0.1 }
     let single = isSingle(name)
-    if isEveryday { return max(isFirst ? amount.isArticle ? 0.16 : 0.05 : 0, single) }
+    if isEveryday {
+      // "A cookie" is one of a serving.
+      let usual = amount.isArticle && name.words != ["serving"] ? 0.16 : 0.05
+      return max(isFirst ? usual : 0, single)
+    }
     return single
   }
 
   /// Whether the portion is one of what is counted.
   private func isSingle(_ name: PortionName) -> Double {
+    // "Package (2 cups)" holds more than one.
+    if name.holdsSeveral { return 0 }
     if heads.contains(where: name.has) {
       return !name.isChoice && name.words.contains { isStrange($0) } ? 0.05 : 0.25
     }
@@ -78,7 +117,12 @@ struct PortionFit {
   }
 
   private func isQualified(_ name: PortionName, _ amount: Amount) -> Bool {
-    !amount.qualifiers.isEmpty && amount.qualifiers.contains(where: name.has)
+    !amount.qualifiers.isEmpty && amount.qualifiers.contains { says(name, $0) }
+  }
+
+  /// "A single serving" is an individual container.
+  private func says(_ name: PortionName, _ word: String) -> Bool {
+    name.has(word) || word == "single" && name.has("individual")
   }
 
   /// Whether a word of a portion's name was neither asked for nor says how the food is divided.
@@ -112,6 +156,8 @@ struct PortionFit {
 
   private func sizeFit(_ name: PortionName, _ amount: Amount) -> Double {
     guard let asked = amount.size else {
+      // A bag for one is the small one.
+      if amount.qualifiers.contains("single"), name.sizes == [.small] { return 0.05 }
       switch name.size {
       case nil: return name.has("nfs") ? 0.08 : 0
       case .medium?: return 0.04
@@ -134,7 +180,7 @@ struct PortionFit {
     for (word, share) in missing where name.has(word) {
       fit += 2 * share + (heads.contains(word) ? 0.4 : 0)
     }
-    for word in amount.qualifiers where name.has(word) { fit += 0.35 }
+    for word in amount.qualifiers where says(name, word) { fit += 0.35 }
     var surplus = 0
     for word in name.words where isSurplus(word, amount) { surplus += 1 }
     return fit - min(0.15, 0.05 * Double(surplus))
@@ -145,11 +191,12 @@ struct PortionFit {
   }
 
   private static let neutral: Set<String> = [
-    "nfs", "any", "size", "medium", "regular", "dia", "diameter", "inch", "fl", "oz", "ml", "g",
+    "nfs", "miniatur", "miniature", "individual", "any", "size", "medium", "regular", "dia",
+    "diameter", "inch", "fl", "oz", "ml", "g",
     "each", "approx", "x", "long", "fluid", "ice", "no", "noice", "yield", "prepared", "small",
     "large", "bite", "can", "bottle", "drink", "order", "package", "bag", "serving", "about",
     "thick",
-    "wide",
+    "wide", "high", "sandwich", "tall", "grande", "venti", "short", "footlong",
   ]
 }
 

@@ -17,15 +17,34 @@ struct PortionName {
   /// What is usually taken of a food that is added to another, such as sugar in coffee.
   let isGuideline: Bool
 
+  /// "Package (2 cakes)".
+  let holdsSeveral: Bool
+  /// "Oz, dry, yields": what an ounce of the dry food comes to.
+  let isDryOunce: Bool
+  /// The ounces that a package names, whatever it comes to: "package (3 oz), prepared", "can (6.5 oz)".
+  let packedOunces: Double?
+
   init(_ name: String) {
-    let plain = Words.plain(of: name)
-    words = Words.all(of: name)
+    // "Small trout (yield after cooking, bone removed)" is a small trout.
+    let name = name.firstRange(of: " (yield").map { String(name[..<$0.lowerBound]) } ?? name
+    let inches = name.contains("\"") ? name.replacing("\"", with: " inch") : name
+    let plain = Words.plain(of: inches)
+    words = Words.all(of: inches)
     sizes = Self.sizes(plain)
     size = sizes.first
     millilitres = Self.volume(plain)
     isChoice = plain.contains("or")
     isUnspecified = name == "quantity not specified"
     isGuideline = plain.first == "guideline"
+    let isPackage = plain.contains("package")
+    holdsSeveral = isPackage && plain.dropFirst().contains { Int($0).map { $0 > 1 } ?? false }
+    isDryOunce = plain.starts(with: ["oz", "dry"])
+    let isSold = plain.contains {
+      ["can", "package", "container", "box", "jar", "pouch"].contains($0)
+    }
+    packedOunces =
+      isSold && !plain.contains("fl")
+      ? plain.firstIndex(of: "oz").flatMap { $0 > 0 ? Double(plain[$0 - 1]) : nil } : nil
   }
 
   /// Whether nothing in the name says more than how the food is divided.

@@ -50,6 +50,10 @@ extension Catalog {
   }
 
   func matches(for text: String, _ options: SearchOptions) throws -> [Match] {
+    try reading { try found(for: text, options) }
+  }
+
+  private func found(for text: String, _ options: SearchOptions) throws -> [Match] {
     let scope = try Scope(options, shelves)
     let query = try query(text)
     guard !query.words.isEmpty else { return [] }
@@ -72,6 +76,7 @@ extension Catalog {
     let spelling = Spelling(shelves: shelves)
     var query = Query(words: [])
     for (index, typed) in phrase.words.enumerated() {
+      if index == phrase.detail { query.detail = query.words.count }
       let read = try spelling.read(typed) ?? [typed]
       if read != [typed] { query.corrections.append((typed, read.joined(separator: " "))) }
       for (offset, word) in read.enumerated() {
@@ -100,7 +105,8 @@ extension Catalog {
     to best: inout [Hit.Identity: Hit]
   ) throws {
     let words = ranking.query.texts
-    let keys = [(Words.key(of: words), 0.0), (Words.orderlessKey(of: words), 0.6)]
+    let key = Words.key(of: words, detail: ranking.query.detail)
+    let keys = [(key, 0.0), (Words.orderlessKey(of: words), 0.6)]
     for (index, shelf) in shelves.enumerated() {
       for (key, penalty) in keys {
         for (id, language) in try shelf.foodsNamed(exactly: key) {

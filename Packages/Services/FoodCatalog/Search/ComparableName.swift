@@ -10,11 +10,16 @@ struct ComparableName: Sendable {
     let cost: Double
     /// Whether another word beside it may be meant instead: "chicken or turkey".
     var isAlternative = false
+    /// Whether it only tells what is with the food: "sauce" of "Beef with mushroom sauce".
+    var isDetail = false
   }
 
   let words: [Word]
   /// What all words cost together.
   let cost: Double
+  /// What it costs besides where none of the words was asked of which any may be meant: "Ham or pork
+  /// salad" is neither a little ham nor a little pork.
+  let unmetChoice: Double
   /// The words that say what the food is: those of the first part, or of the second where the
   /// first only files it ("Fish, salmon").
   let lead: Range<Int>
@@ -32,7 +37,12 @@ struct ComparableName: Sendable {
         let isAlternative = Self.isAlternative(place, in: part.words)
         let weight = isCategory ? 0 : isAlternative ? 0.3 : Self.weight(ofPart: index)
         words.append(
-          Word(text: word, cost: weight * Self.cost(of: word), isAlternative: isAlternative)
+          Word(
+            text: word,
+            cost: weight * Self.cost(of: word),
+            isAlternative: isAlternative,
+            isDetail: part.isDetail
+          )
         )
       }
       ends.append((words.count, part.isDetail))
@@ -40,6 +50,8 @@ struct ComparableName: Sendable {
     self.words = words
     self.parts = ends
     cost = words.reduce(0) { $0 + $1.cost }
+    let choices = words.filter(\.isAlternative).map(\.cost)
+    unmetChoice = max(0, (choices.max() ?? 0) / 0.3 - choices.reduce(0, +))
     // "Cereal, NFS" is cereal, and nothing filed under it.
     let isFiled = ends.count > 1 && Self.isCategory(parts[0].words) && !Self.isOpen(parts[1].words)
     let filed = isFiled ? 1 : 0
@@ -91,7 +103,11 @@ struct ComparableName: Sendable {
 
   /// What the name is found by when it is typed as it stands; `nil` for a name that is too long
   /// for anybody to type.
-  var key: String? { words.count <= 6 ? Words.key(of: texts) : nil }
+  var key: String? {
+    guard words.count <= 6 else { return nil }
+    let detail = zip(parts, parts.dropFirst()).first { $0.1.isDetail }.map(\.0.end)
+    return Words.key(of: texts, detail: detail)
+  }
 
   /// Where the name stands among all names, lowest first: how likely its bare words are meant.
   func standing(_ kind: FoodRecord.Alias.Kind?, family: FoodTable.Family) -> Int {
@@ -126,7 +142,7 @@ struct ComparableName: Sendable {
   }
 
   private static let kinds: Set<String> = [
-    "potato", "bread", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
+    "potato", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
   ]
 
   private static func isOpen(_ part: [String]) -> Bool { part == ["nfs"] || part == ["ns"] }

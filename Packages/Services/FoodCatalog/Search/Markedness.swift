@@ -11,7 +11,7 @@ enum Markedness {
     "commercial", "average", "year", "round", "enriched", "fluid", "common", "type", "variety",
     "vitamin", "added", "d", "prepared", "long", "grain", "unenriched", "red", "large", "medium",
     "fatadded", "generic", "fast", "food", "water", "mature", "unspecified", "home", "recipe",
-    "retail", "including", "nopotato", "nosauce",
+    "retail", "including", "nopotato", "nosauce", "leanfat", "made",
   ]
 
   private static let table: [String: Double] = {
@@ -22,13 +22,13 @@ enum Markedness {
         baby babyfood infant formula toddler junior strained substitute imitation dehydrated
         powder powdered dry mix unprepared concentrate condensed dried freeze pet gerber human
         alaska native mock navajo hopi apache shoshone bannock southwest seed liver gizzard heart
-        brain kidney tongue tripe giblet neck blubber fluff whiskey rum vodka gin tequila brandy
+        brain kidney tongue tripe noreconstituted giblet neck blubber fluff whiskey rum vodka gin tequila brandy
         """
       ),
       (
         0.55,
         """
-        nomeat nocheese
+        nomeat nocheese nodairy
         diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
@@ -42,7 +42,7 @@ enum Markedness {
         0.3,
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
-        chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
+        puerto rican blackeyed soybean nofatadded corned brownie sweet chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
         leaf excluding flavored wholegrain wholewheat multigrain mocha
         brown green yellow black purple nosalt nosugar yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice

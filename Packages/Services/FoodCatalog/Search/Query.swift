@@ -13,6 +13,9 @@ struct Query: Sendable {
   /// What was read differently from how it was typed, for the person to see.
   var corrections: [(typed: String, read: String)] = []
 
+  /// Where a detail begins: behind "with", "in", "from".
+  var detail: Int?
+
   var texts: [String] { words.map(\.text) }
 
   /// The words of a phrase before any of the catalogue is asked.
@@ -20,6 +23,8 @@ struct Query: Sendable {
     var words: [String]
     /// Where the word stands that says what it is: the last before "with", "in", "from".
     var head: Int
+    /// Where a detail begins, if one does.
+    var detail: Int?
 
     init(_ text: String) {
       let plain = Words.plain(of: text)
@@ -29,6 +34,7 @@ struct Query: Sendable {
       let all = Words.all(of: text)
       // "without skin" and the like are one word only when read whole.
       words = Array((main + rest == all ? main + rest : all).prefix(Query.mostWords))
+      if !main.isEmpty, main.count < words.count, main + rest == all { detail = main.count }
       head = max(0, min(main.isEmpty ? words.count : main.count, words.count) - 1)
     }
   }

@@ -4,6 +4,8 @@ struct Ranking {
   private let pinned: FoodTable.Family?
   private let words: [(text: String, weight: Double, isHead: Bool)]
   private let total: Double
+  /// Where a detail of the query begins.
+  private let detail: Int
 
   /// - Parameter pinned: The family that a release was asked for of; its rows are what is wanted.
   init(_ query: Query, pinned: FoodTable.Family? = nil) {
@@ -12,6 +14,7 @@ struct Ranking {
     words = query.words.map { word in
       (word.text, word.weight * (word.isHead ? Self.headFactor : 1), word.isHead)
     }
+    detail = query.detail ?? .max
     total = max(0.001, words.reduce(0) { $0 + $1.weight })
   }
 
@@ -38,6 +41,8 @@ struct Ranking {
     var hasNoun = false
     var hasSecond = false
     var secondHead = false
+    var isBeside = true
+    var unmet = name.unmetChoice
     // A query has few words, so comparing each beats hashing.
     var missing: UInt32 = 0
     for (place, word) in words.enumerated() {
@@ -46,9 +51,12 @@ struct Ranking {
         if !found { matched += word.weight }
         found = true
         surplus -= candidate.cost
+        if !candidate.isDetail { isBeside = false }
+        if candidate.isAlternative { unmet = 0 }
         if name.lead.contains(index) {
           leads += 1
-          if index == name.lead.upperBound - 1 { hasNoun = true }
+          // "Salad with light dressing" is no salad dressing.
+          if index == name.lead.upperBound - 1, place < detail { hasNoun = true }
         }
         if name.second.contains(index) {
           hasSecond = true
@@ -61,13 +69,16 @@ struct Ranking {
       }
       if !found { missing |= 1 << UInt32(place) }
     }
+    surplus += unmet
     let recall = matched / total
     guard recall > 0 else { return Score(value: -.infinity, recall: 0, missing: missing) }
     if secondHead, !hasNoun {
       headBonus = max(headBonus, 0.25)
       surplus -= name.words[name.lead.lowerBound].cost
     }
-    let noun = hasNoun || secondHead ? 0 : leads > 0 ? 0.1 : hasSecond ? 0.15 : 0.45
+    // What is only with another food is not that food.
+    let noun =
+      hasNoun || secondHead ? 0 : leads > 0 ? 0.1 : hasSecond ? 0.15 : isBeside ? 0.9 : 0.45
     let value =
       2 * recall - min(max(surplus * 0.6, -0.3), 1.6) + headBonus
       + standing(of: family) - noun

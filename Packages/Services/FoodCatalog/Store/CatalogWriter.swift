@@ -137,7 +137,7 @@ package final class CatalogWriter {
   }
 
   private func stageForm(_ alias: FoodRecord.Alias, of foodID: Int) throws {
-    let key = Words.key(of: Words.all(of: alias.text))
+    let key = Words.key(of: alias.text)
     try database.run(
       "INSERT INTO copied_exact_name VALUES (?, ?, ?)",
       .text(key),
