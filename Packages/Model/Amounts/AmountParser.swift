@@ -46,6 +46,7 @@ package struct AmountParser {
     takeMacros()
     while takeLeading() {}
     while takeTrailing() {}
+    takeEggsBehind()
     takeInnerAmount()
     takeInner()
     dropJoiners()
@@ -209,13 +210,15 @@ package struct AmountParser {
   }
 
   private mutating func takeArticle() -> Bool {
-    tokens.removeFirst()
+    let article = tokens.removeFirst()
     dropCollective()
     guard amount.count == nil else { return true }
     if takeMeasure(count: Amount.Range(1, 1)) {
       amount.isArticle = true
       return true
     }
+    // "some olives" are not one.
+    if article.word == "some" { return true }
     amount.count = Amount.Range(1, 1)
     amount.isArticle = true
     return true
@@ -277,11 +280,19 @@ package struct AmountParser {
     }
     if case .mass = measure { return false }
     let hasOf = tokens[1].word.map(AmountWords.isOf) ?? false
-    guard hasOf && tokens.count > 2 || amount.size != nil && amount.count != nil else {
-      return false
-    }
+    guard
+      hasOf && tokens.count > 2 || amount.size != nil && amount.count != nil
+        || amount.count == nil && Self.bareMeasures.contains(word)
+    else { return false }
     return takeMeasure(count: amount.count ?? Amount.Range(1, 1))
   }
+
+  /// Measures that no food's name begins with, so that one stands for "a": "tsp butter".
+  private static let bareMeasures: Set<String> = [
+    "tsp", "teaspoon", "tbsp", "tablespoon", "handful", "essloffel", "teeloffel", "eetlepel",
+    "theelepel", "cucharada", "cucharadita", "cucchiaio", "cucchiaino", "handvoll", "handje",
+    "poignee", "punado", "manciata", "avuc", "knob",
+  ]
 
   private mutating func takeMeasureAfterSize() {
     guard tokens.count > 1, amount.measure == nil else { return }
@@ -299,6 +310,7 @@ package struct AmountParser {
       tokens.removeFirst()
     }
     guard let first = tokens.first?.word else { return false }
+    if takeEggs(count: count) { return true }
     // "Whole grain", "whole milk" are kinds.
     if first == "whole", tokens.count > 1, let next = tokens[1].word, Self.wholes.contains(next) {
       return false

@@ -174,6 +174,9 @@ enum Phrases {
     double cream>heavy cream
     single cream>light cream
     tinned>canned
+    medium rare/medium well done/medium well/well done/rare/al dente/saignant/bien cuit/al sangue/poco hecho/meal deal>
+    al forno/al horno/au four/no forno/im ofen/aus dem ofen/uit de oven/firinda>baked
+    a la plancha/alla piastra/alla griglia/ai ferri/a la parrilla/vom grill>grilled
     crisp bread>crispbread
     filet>fillet
     scramble>scrambled

@@ -67,12 +67,11 @@ struct PhraseMatcher {
     return found
   }
 
-  /// "5 hour energy" and "7 up" are names, not amounts.
+  /// "5 hour energy", "7 up" and "meia de leite" are names, not amounts.
   private func namedWithNumber(_ phrase: Phrase) throws -> AmountParser.Reading? {
-    guard phrase.clauses.count == 1, let first = phrase.clauses[0].tokens.first, first.isNumber
-    else {
-      return nil
-    }
+    guard phrase.clauses.count == 1, let first = phrase.clauses[0].tokens.first,
+      first.isNumber || first.word.map(AmountWords.isHalf) == true
+    else { return nil }
     let words = Self.text(phrase)
     guard words.utf8.count < 40, try candidates.catalog.hasName(words) else { return nil }
     return AmountParser.Reading(amount: Amount(), food: [words])

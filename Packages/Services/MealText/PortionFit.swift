@@ -95,9 +95,13 @@ struct PortionFit {
     if name.isUnspecified { return amount.isArticle ? 0.1 : -0.05 }
     if name.millilitres != nil { return -0.1 }
     let single = isSingle(name)
-    if isEveryday { return max(isFirst ? amount.isArticle ? 0.16 : 0.05 : 0, single) }
+    if isEveryday { return max(isFirst ? amount.isArticle ? first : 0.05 : 0, single) }
     return single
   }
+
+  /// How well the first portion of an everyday food answers "a". "An olive" is one, though olives
+  /// are eaten by the handful.
+  private var first: Double { food.portions.contains { $0.name == "each" } ? 0.14 : 0.16 }
 
   /// Whether the portion is one of what is counted.
   private func isSingle(_ name: PortionName) -> Double {
