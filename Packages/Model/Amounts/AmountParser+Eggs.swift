@@ -22,14 +22,19 @@ extension AmountParser {
 
   /// "omelette 3 eggs", "omelette with 3 eggs", "tortilla francesa de 2 huevos".
   mutating func takeEggsBehind() {
-    guard tokens.count > 2, amount.measure == nil, Self.isEggCount(tokens.suffix(2)),
-      Self.isOfEggs(tokens.dropLast(2).compactMap(\.word)),
-      let count = tokens[tokens.count - 2].counted
+    guard amount.measure == nil,
+      let start = tokens.indices.dropFirst().first(where: { index in
+        index + 1 < tokens.count && Self.isEggCount([tokens[index], tokens[index + 1]])
+      }), let count = tokens[start].counted
     else { return }
-    tokens.removeLast(2)
-    while tokens.count > 1, let word = tokens.last?.word, Self.eggJoiners.contains(word) {
-      tokens.removeLast()
+    var dish = Array(tokens[..<start])
+    while dish.count > 1, let word = dish.last?.word, Self.eggJoiners.contains(word) {
+      dish.removeLast()
     }
+    // A Spanish tortilla is of eggs.
+    if dish == [.word("tortilla")] { dish = [.word("omelette")] }
+    guard Self.isOfEggs(dish.compactMap(\.word)) else { return }
+    tokens = dish + tokens[(start + 2)...]
     (amount.count, amount.measure, amount.isArticle) = (count, .household("egg"), false)
   }
 
@@ -39,7 +44,7 @@ extension AmountParser {
   ]
   private static let eggDishes: Set<String> = [
     "omelette", "omelet", "omlette", "omelett", "omelete", "omeleta", "omlet", "ruhrei", "roerei",
-    "scramble", "frittata", "francesa", "brouilles", "brouillade",
+    "scramble", "frittata", "francesa", "brouilles", "brouillade", "menemen",
   ]
   private static let eggJoiners: Set<String> = [
     "with", "of", "from", "mit", "aus", "von", "avec", "de", "a", "con", "di", "com", "met", "van",

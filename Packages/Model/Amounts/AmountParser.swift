@@ -287,8 +287,8 @@ package struct AmountParser {
     return takeMeasure(count: amount.count ?? Amount.Range(1, 1))
   }
 
-  /// Measures that no food's name begins with, so that one stands for "a": "tsp butter".
-  private static let bareMeasures: Set<String> = [
+  /// Measures that are in no food's name, so that one stands for "a": "tsp butter".
+  static let bareMeasures: Set<String> = [
     "tsp", "teaspoon", "tbsp", "tablespoon", "handful", "essloffel", "teeloffel", "eetlepel",
     "theelepel", "cucharada", "cucharadita", "cucchiaio", "cucchiaino", "handvoll", "handje",
     "poignee", "punado", "manciata", "avuc", "knob",

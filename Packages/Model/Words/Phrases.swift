@@ -153,6 +153,8 @@ enum Phrases {
     chix>chicken
     choc>chocolate
     mozz>mozzarella
+    chz>cheese
+    mac chz/mac and chz>macaroni cheese
     parm>parmesan
     veg/veggy>vegetable
     spag>spaghetti

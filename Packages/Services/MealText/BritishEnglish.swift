@@ -14,7 +14,8 @@ enum BritishEnglish {
     for (index, token) in tokens.enumerated() {
       // "green beans" and "black beans" are others, and "beans on toast" is a dish of its own.
       let isAlone = index == 0 || tokens[index - 1].word.map(joining.contains) ?? true
-      let isDish = tokens[(index + 1)...].prefix(2).last?.word == "toast"
+      let next = tokens[(index + 1)...].prefix(2).map(\.word)
+      let isDish = next == ["on", "toast"] || next == ["and", "toast"]
       if token.word == "beans", isAlone, !isDish { settled.append(.word("baked")) }
       settled.append(token)
     }

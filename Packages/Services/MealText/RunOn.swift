@@ -29,7 +29,8 @@ struct RunOn {
       let first = AmountParser.read(parts[0]).food.last
     else { return false }
     if Self.sides.contains(last) { return true }
-    return parts.count > 2 && !Dishes.isDish(last) && !Dishes.holdsParts(first)
+    return parts.count > 2 && !Dishes.holdsParts(first)
+      && parts.allSatisfy { !($0.last?.word.map(Dishes.isDish) ?? false) }
   }
 
   /// `tokens` as names of foods, the first as long as it can be.
@@ -57,7 +58,8 @@ struct RunOn {
     "patatas", "papas", "patatine", "friet", "patat", "riz", "reis", "arroz", "riso", "rijst",
     "pilav", "salade", "salat", "ensalada", "insalata", "salada", "sla", "salata", "ekmek", "cafe",
     "kaffee", "caffe", "koffie", "kahve", "ayran", "cola", "coca", "kola", "bier", "biere",
-    "cerveza", "birra", "cerveja", "bira", "crevettes", "cay",
+    "cerveza", "birra", "cerveja", "bira", "crevettes", "cay", "puree", "lentilles", "verts",
+    "brocoli", "broccoli", "jambon",
   ]
 
   /// What stands before a food and is a flavour of it: "garlic prawns".
