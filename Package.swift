@@ -198,7 +198,7 @@ let package = Package(
       "USDA",
       ["Barcodes", "FoodDataCentral", "FoodSources", "HTTP", "JSON", "Nutrition"],
       in: "USDA",
-      testing: ["CurlHTTP", "LoopbackServer"]
+      testing: ["CurlHTTP", "LoopbackServer", "SourceConformance"]
     )
     + plugin(
       "VisionSource",
@@ -227,7 +227,7 @@ let package = Package(
       [
         "Barcodes", "Caffeine", "Calendar", "CatalogImport", "CommandLineKit", "DietCheck",
         "Diary", "Downloads", "Explanations", "FoodCatalog", "FoodLookup", "FoodSources", "JSON",
-        "MealText", "Meals", "Nutrition", "SourceConformance", "Words",
+        "MealText", "Meals", "Nutrition", "OpenFoodFactsProducts", "SourceConformance", "Words",
       ],
       in: "Interface",
       testing: ["Bytes", "EmbeddedTables", "SQLite", "TemporaryFolders"]
@@ -250,8 +250,8 @@ let package = Package(
     + module(
       "ResetCommand",
       [
-        "Caffeine", "Calendar", "CommandLineKit", "Diary", "Explanations", "JSON", "Nutrition",
-        "Settings",
+        "Caffeine", "Calendar", "CommandLineKit", "DietCheck", "Diary", "Explanations", "JSON",
+        "Meals", "Nutrition", "Settings",
       ],
       in: "Interface",
       testing: ["TemporaryFolders"]
@@ -271,7 +271,7 @@ let package = Package(
         name: "ProgramTools",
         dependencies: [
           "Caffeine", "Calendar", "CommandLineKit", "Diary", "DietCheck", "Explanations",
-          "Settings", "System",
+          "Files", "JSON", "Settings", "System",
         ],
         path: "Apps/ProgramTools",
         swiftSettings: .strict
@@ -287,22 +287,25 @@ let package = Package(
         dependencies: [
           "Barcodes", "Calendar", "CatalogImport", "CatalogSource", "CommandLineKit", "CurlHTTP",
           "Diary", "EmbeddedTables", "ExternalSource", "Files", "FoodCatalog", "FoodLookup",
-          "FoodSources", "Hashing", "Nutrition", "OpenFoodFactsSource", "ProgramTools", "SQLite",
-          "Settings", "SourceConformance", "SourcePrograms", "USDA", "VisionSource",
+          "FoodSources", "Hashing", "MealText", "Nutrition", "OpenFoodFactsSource", "ProgramTools",
+          "SQLite", "Settings", "SourceConformance", "SourcePrograms", "USDA", "VisionSource",
         ],
         path: "Apps/SourceTools",
         swiftSettings: .strict
       ),
       .app(
         "reset",
-        ["CommandLineKit", "Processes", "ProgramTools", "ResetCommand", "SQLite", "System"]
+        [
+          "CommandLineKit", "DietCheck", "Processes", "ProgramTools", "ResetCommand", "SQLite",
+          "System",
+        ]
       ),
       .app(
         "reset-food",
         [
           "CatalogImport", "CommandLineKit", "CurlHTTP", "DietCheck", "Downloads", "Files",
-          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "ProgramTools", "SQLite", "Settings",
-          "SourceConformance", "SourceTools", "System",
+          "FoodCatalog", "FoodCommand", "FoodLookup", "HTTP", "JSON", "ProgramTools", "SQLite",
+          "Settings", "SourceConformance", "SourceTools", "System",
         ]
       ),
       .app(
@@ -482,6 +485,7 @@ var fuzzers: [Target] {
     ("json", "JSON", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("everyday", "Everyday", ["CatalogImport", "FoodCatalog", "Nutrition"]),
     ("meal", "Meal", ["Amounts", "Words"]),
+    ("label", "Label", ["DietCheck", "Nutrition"]),
     ("request", "ProxyRequest", ["HTTP", "ProxyServer"]),
     ("toml", "TOML", ["TOML"]),
     ("jpeg", "JPEG", ["JPEG", "Pixels"]),

@@ -25,3 +25,16 @@ extension FoodSource where Self == PersonalSource {
     }
   }
 }
+
+extension SourceStatus {
+  /// What the person said is always heard, and before everybody else.
+  static func own(in home: Home) -> SourceStatus {
+    SourceStatus(
+      about: PersonalSource.own(in: home).about,
+      isEnabled: true,
+      order: [.barcode: 0],
+      hasKey: nil,
+      remaining: nil
+    )
+  }
+}

@@ -1,4 +1,5 @@
 import Calendar
+import CommandLineKit
 import FoodLookup
 import FoodSources
 import ProgramTools
@@ -29,6 +30,8 @@ struct SourceSurroundings: Sendable {
   let store: SourceStore
   let environment: [String: String]
   let now: @Sendable () -> Instant
+  /// Where warnings go.
+  let output: Output
   /// The only table to look in, and the release, where the person said so.
   let table: String?
   let release: String?

@@ -33,6 +33,7 @@ struct Sources: Sendable {
   let programs: SourcePrograms
   let isOffline: Bool
   let now: @Sendable () -> Instant
+  let output: Output
   /// What becomes of answers, and who is told of further attempts.
   var tape = Tape.none
   var onRetry: @Sendable (RetryNotice) -> Void = { _ in }
@@ -46,6 +47,7 @@ struct Sources: Sendable {
     programs = .system(home.folders, settings, context)
     isOffline = common.offline
     now = context.clock.now
+    output = context.output
   }
 
   func lookup(_ wishes: LookupWishes) throws -> FoodLookup {
@@ -61,7 +63,8 @@ struct Sources: Sendable {
       (BuiltInSources.all + programs(in: order)).map { wrapped($0, surroundings) },
       order: order,
       others: { name in program(name).map { wrapped($0, surroundings) } },
-      own: wishes.only == nil ? .own(in: home) : nil
+      own: wishes.only == nil ? .own(in: home) : nil,
+      table: table
     )
   }
 
@@ -73,6 +76,7 @@ struct Sources: Sendable {
       store: store,
       environment: environment,
       now: now,
+      output: output,
       table: table,
       release: release ?? (settings.foodRelease == "current" ? nil : settings.foodRelease)
     )
@@ -85,7 +89,7 @@ struct Sources: Sendable {
 
   func statuses() async throws -> [SourceStatus] {
     let order = try configuredOrder()
-    var statuses: [SourceStatus] = []
+    var statuses: [SourceStatus] = [.own(in: home)]
     for factory in BuiltInSources.all {
       statuses.append(try await status(of: factory.about, order))
     }

@@ -23,7 +23,7 @@ extension FoodTools {
       let release = settings.foodRelease
       let language = settings.language
       var session = FoodSession(
-        catalog: { try .open(home.folders.catalog) },
+        catalog: { try .open(home.folders.catalog, context.output) },
         store: store,
         sources: .system(home, settings, common, context),
         diary: home.diary,
@@ -33,22 +33,24 @@ extension FoodTools {
         dayStart: settings.dayStartsAt,
         caffeine: settings.caffeineProfile
       )
+      session.wholeCatalog = { try .openAll(home.folders.catalog) }
       session.trial = { try await .system($0, home, settings, common, context) }
       session.diaryThere = {
         // It is opened only where it is: to describe a meal leaves nothing behind.
         let isThere = (try? FileSystem.beginning(of: home.folders.diary, 1))?.isEmpty == false
         return isThere ? try home.diary() : nil
       }
-      session.diet = .system(settings)
+      session.diet = .system(home, settings, context)
       return session
     }
   }
 }
 
 extension DietTools {
-  static func system(_ settings: Settings) -> DietTools {
-    DietTools(
-      profiles: { () throws(DietProfileError) in try settings.dietProfiles() },
+  static func system(_ home: Home, _ settings: Settings, _ context: Context) -> DietTools {
+    let words = WordShelf.system(home, settings, context)
+    return DietTools(
+      profiles: { () throws(DietProfileError) in try settings.dietProfiles(words.vocabulary) },
       readFile: { path in
         do throws(FileError) {
           if let contents = try FileSystem.read(path, limit: 1 << 30) { return contents.bytes }
@@ -56,7 +58,8 @@ extension DietTools {
           throw unreadable("cannot read \(path): \(error.reason)")
         }
         throw unreadable("there is no file \(path)")
-      }
+      },
+      words: words
     )
   }
 

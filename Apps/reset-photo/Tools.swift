@@ -50,7 +50,8 @@ extension PhotoSession {
     self.init(
       services: { try sources.services(only: $0) },
       lookup: { try sources.lookup(only: $0, tape: $1, onRetry: $2) },
-      catalog: { try .open(home.folders.catalog) },
+      // Whole or not at all: nobody is paid for an answer that half the tables give numbers to.
+      catalog: { try .openAll(home.folders.catalog) },
       diary: home.diary,
       longEdge: settings.photoLongEdge
     )
@@ -59,7 +60,9 @@ extension PhotoSession {
     self.release = release == "current" ? nil : release
     self.language = language.isEmpty ? nil : String(language.prefix { $0 != "-" })
     dayStart = settings.dayStartsAt
-    profiles = { () throws(DietProfileError) in try settings.dietProfiles() }
+    profiles = { () throws(DietProfileError) in
+      try settings.dietProfiles { home.vocabulary(context.output) }
+    }
   }
 }
 

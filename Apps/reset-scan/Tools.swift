@@ -50,7 +50,10 @@ extension ScanTools {
         let languages = language.isEmpty ? ["en"] : [String(language), "en"]
         return ScanSession(
           lookup: { try await lookup.lookup(barcode: $0, languages: languages) },
-          profiles: { () throws(DietProfileError) in try settings.dietProfiles() },
+          profiles: { () throws(DietProfileError) in
+            try settings.dietProfiles { home.vocabulary(context.output) }
+          },
+          vocabulary: { home.vocabulary(context.output) },
           diary: home.diary,
           dayStart: settings.dayStartsAt,
           watched: .system(in: home.folders.data + "/watched")

@@ -1,4 +1,5 @@
 import CommandLineKit
+import DietCheck
 import Processes
 import ProgramTools
 import ResetCommand
@@ -10,12 +11,18 @@ extension ResetTools {
     ResetTools(
       open: { common, context in
         let home = try Home(common, context)
-        return ResetSession(
+        var session = ResetSession(
           diary: home.diary,
           settings: home.settings,
           configFile: home.configFile,
           secrets: { home.secrets(try home.settings()) }
         )
+        session.profiles = { () throws(DietProfileError) in
+          // Settings that cannot be read were complained of when the call began.
+          guard let settings = try? home.settings() else { return [] }
+          return try settings.dietProfiles { home.vocabulary(context.output) }
+        }
+        return session
       },
       runProgram: { name, words, context in
         let path = context.environment["PATH"] ?? ""

@@ -9,15 +9,18 @@ package struct CatalogSource: FoodSource {
     package var search: @Sendable (_ words: String, _ limit: Int, _ lang: String?) throws -> [Food]
     package var product: @Sendable (GTIN) throws -> Food?
     package var food: @Sendable (FoodID) throws -> Food?
+    package var dishes: @Sendable (_ text: String, _ lang: String?) throws -> [Dish]
 
     package init(
       search: @escaping @Sendable (String, Int, String?) throws -> [Food],
       product: @escaping @Sendable (GTIN) throws -> Food?,
-      food: @escaping @Sendable (FoodID) throws -> Food?
+      food: @escaping @Sendable (FoodID) throws -> Food?,
+      dishes: @escaping @Sendable (String, String?) throws -> [Dish]
     ) {
       self.search = search
       self.product = product
       self.food = food
+      self.dishes = dishes
     }
   }
 
@@ -28,7 +31,7 @@ package struct CatalogSource: FoodSource {
   package static let about = SourceDescription(
     name: "catalog",
     kind: .local,
-    capabilities: [.search, .barcode],
+    capabilities: [.search, .barcode, .describe],
     asked: "the food tables on this disk",
     leaves: "nothing"
   )
@@ -42,8 +45,10 @@ package struct CatalogSource: FoodSource {
       FoodAnswer(foods: try tables.search(words, limit, question.languages.first))
     case .barcode(let gtin): FoodAnswer(foods: try tables.product(gtin).map { [$0] } ?? [])
     case .food(let id): FoodAnswer(foods: try tables.food(id).map { [$0] } ?? [])
-    case .describe, .photo:
-      throw SourceFailure(source: about.name, .unsupported, "the food tables only know foods")
+    case .describe(let text):
+      FoodAnswer(dishes: try tables.dishes(text, question.languages.first))
+    case .photo:
+      throw SourceFailure(source: about.name, .unsupported, "the food tables see no pictures")
     }
   }
 }

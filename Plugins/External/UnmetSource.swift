@@ -4,13 +4,13 @@ import Synchronization
 /// A program that is met with the first question it is asked, so that it is not run where others
 /// have an answer. Until then it counts as able to do everything.
 package final class UnmetSource: FoodSource {
-  package let about: SourceDescription
+  private let unmet: SourceDescription
   private let program: SourceProgram
   private let met = Mutex<ExternalSource?>(nil)
 
   package init(_ program: SourceProgram) {
     self.program = program
-    about = SourceDescription(
+    unmet = SourceDescription(
       name: program.name,
       kind: .external,
       capabilities: Set(QuestionKind.allCases),
@@ -18,6 +18,9 @@ package final class UnmetSource: FoodSource {
       leaves: "what that program sends"
     )
   }
+
+  /// What it says of itself, once it was met.
+  package var about: SourceDescription { met.withLock(\.self)?.about ?? unmet }
 
   package func answer(_ question: FoodQuestion) async throws -> FoodAnswer {
     try await source().answer(question)

@@ -44,7 +44,7 @@ package struct OpenFoodFactsSource: FoodSource {
     name: ProductDocument.source,
     kind: .network,
     capabilities: [.barcode, .search],
-    asked: "packaged products by barcode, and by words",
+    asked: "packaged products by barcode, and by words; for its words by allergens update",
     leaves: "the barcode or the words, and your languages",
     attribution: ProductDocument.attribution
   )

@@ -52,6 +52,11 @@ extension FDCFood {
     food.url = Self.page(of: id)
     let parts = [dataType, published].filter { !$0.isEmpty }
     if !parts.isEmpty { food.reasons.append(parts.joined(separator: ", ")) }
+    if dataType == Requests.brandedType {
+      let (per100, doubts) = product.checked(food.per100)
+      food.per100 = per100
+      food.reasons += doubts
+    }
     return food
   }
 }

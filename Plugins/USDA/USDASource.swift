@@ -76,12 +76,18 @@ package struct USDASource: FoodSource {
   /// The newest entry of the product: each new label is a new food there.
   private func product(_ gtin: GTIN) async throws -> Food? {
     // A product is listed under any of its spellings, and the service knows them as words only.
-    let words = gtin.spellings.joined(separator: " ")
+    let words = (gtin.spellings + Self.bare(gtin)).joined(separator: " ")
     let body = requests.search(words, types: [Requests.brandedType], limit: 50, allWords: false)
     let entries = try await found(body).filter { $0.product.gtin == gtin }
     guard let newest = entries.max(by: { ($0.id ?? 0) < ($1.id ?? 0) }) else { return nil }
     guard newest.nutrients.isEmpty, let id = newest.id else { return newest.food }
     return try await whole(id)?.food ?? newest.food
+  }
+
+  /// The number without the zeros it begins with, which spreadsheets have eaten on the way there.
+  private static func bare(_ gtin: GTIN) -> [String] {
+    let digits = String(gtin.normalized.drop { $0 == "0" })
+    return [10, 11].contains(digits.utf8.count) ? [digits] : []
   }
 
   private func food(_ id: FoodID) async throws -> Food? {

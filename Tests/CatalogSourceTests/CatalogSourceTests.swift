@@ -13,13 +13,24 @@ struct CatalogSourceTests {
     attribution: "made up"
   )
 
+  private static let dish = Dish(
+    text: "a soup",
+    name: "Soup",
+    amount: 1,
+    unit: "each",
+    grams: Estimate(low: 200, best: 250, high: 300),
+    nutrients: Nutrients([.energy: 100]),
+    confidence: 0.9
+  )
+
   private let source = CatalogSource(
     CatalogSource.Tables(
       search: { words, limit, language in
         words == "soup" && language == "de" ? [Food](repeating: soup, count: limit) : []
       },
       product: { $0.normalized == "3017620422003" ? soup : nil },
-      food: { $0 == soup.id ? soup : nil }
+      food: { $0 == soup.id ? soup : nil },
+      dishes: { text, language in text == "a soup" && language == "de" ? [dish] : [] }
     )
   )
 
@@ -35,7 +46,14 @@ struct CatalogSourceTests {
     #expect(try await foods(.food(Self.soup.id)) == 1)
   }
 
-  @Test func doesNotReadSentences() async {
-    await #expect(throws: SourceFailure.self) { try await foods(.describe("a soup")) }
+  @Test func readsSentences() async throws {
+    let question = FoodQuestion(.describe("a soup"), languages: ["de"])
+    #expect(try await source.answer(question).dishes == [Self.dish])
+  }
+
+  @Test func seesNoPictures() async {
+    let photo = FoodQuestion(.photo(PlateQuestion(pictures: [])))
+    let failure = await #expect(throws: SourceFailure.self) { try await source.answer(photo) }
+    #expect(failure?.kind == .unsupported)
   }
 }

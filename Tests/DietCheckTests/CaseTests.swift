@@ -28,8 +28,10 @@ struct LabelCase: Sendable, CustomTestStringConvertible {
     return String(start.reversed().drop { $0 == " " }.reversed())
   }
 
-  static let all = [englishCases, romanceCases, germanicCases, otherCases]
-    .flatMap { $0.split(separator: "\n").map(LabelCase.init) }
+  static let all = [
+    englishCases, romanceCases, germanicCases, otherCases, wordCases, trapCases, scannedCases,
+  ]
+  .flatMap { $0.split(separator: "\n").map(LabelCase.init) }
 }
 
 @Suite struct CaseTests {

@@ -136,14 +136,47 @@ import Testing
     try makeTable("good.json")
     #expect(try await person.run("reset-food", "catalog", "add", "good.json").status == 0)
     try await spoil("catalog.db", kind)
-    for words in ["search egg", "describe egg", "log egg", "catalog list", "catalog add good.json"]
-    {
+    for words in ["catalog list", "catalog verify", "catalog add good.json"] {
       let words = ["reset-food"] + words.split(separator: " ").map(String.init)
       let outcome = try await person.run(words + ["--json"])
       #expect(outcome.status == 7, "\(words)")
       #expect(try outcome.error["error"]?["code"] == .text("catalog"))
     }
     #expect(try await person.run("reset", "--json").status == 0)
+  }
+
+  /// The tables in the program answer all the same, and it is said, once, that others are missing.
+  @Test(arguments: ["noise", "empty", "folder", "half"], ["catalog.db", "openfoodfacts.db"])
+  func aBadCatalogueIsNoBar(kind: String, file: String) async throws {
+    try makeTable("good.json", count: 3000)
+    try person.write(
+      (1...3000).map { #"{"code":"\#($0)","product_name":"Sample soup \#($0)","nutriments":{}}"# }
+        .joined(separator: "\n").utf8,
+      to: "good.jsonl"
+    )
+    for table in ["good.json", "good.jsonl"] {
+      #expect(try await person.run("reset-food", "catalog", "add", table).status == 0)
+    }
+    try await spoil(file, kind)
+    for words in [
+      "search sample_soup --limit 200", "describe sample_soup", "log sample_soup",
+      "check sample_soup --avoid milk", "barcode 4006381333931", "caffeine sample_soup",
+    ] {
+      let words = words.split(separator: " ").map { String($0.replacing("_", with: " ")) }
+      let outcome = try await person.run(["reset-food"] + words + ["--json"])
+      #expect(outcome.status != 7, "\(words)")
+      let warnings = outcome.errors.split(separator: "\n").filter { $0.contains("warning") }
+      #expect(warnings.count <= 1, "\(words)")
+      guard words[0] == "search" else { continue }
+      #expect(outcome.status == 0)
+      #expect(warnings.first?.contains("the tables in \(file) are left out") == true)
+      // The other file answers, and so do the tables in the program.
+      let sources =
+        try outcome.objects[0]["results"]?.values?.compactMap { $0["source"]?.text } ?? []
+      let other = file == "catalog.db" ? "openfoodfacts" : "foundation"
+      #expect(sources.contains { $0.hasPrefix(other) })
+      #expect(sources.contains("sr24") || sources.contains("everyday"))
+    }
   }
 
   @Test(arguments: [
@@ -170,6 +203,12 @@ import Testing
     case "noise":
       let noise = (0..<50_000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }
       try Data(noise).write(to: URL(filePath: path))
+    case "half":
+      // The tables can still be listed; what is found in them cannot be read.
+      var data = try Data(contentsOf: URL(filePath: path))
+      let start = 16 * 4096
+      data.replaceSubrange(start..., with: Data(repeating: 0x5A, count: data.count - start))
+      try data.write(to: URL(filePath: path))
     case "empty": try Data().write(to: URL(filePath: path))
     case "folder":
       try FileManager.default.removeItem(atPath: path)

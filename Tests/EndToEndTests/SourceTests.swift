@@ -82,6 +82,24 @@ struct SourceTests {
       status: 3
     ),
     Silence(words: "barcode \(code)", settings: ["RESET_FOOD_BARCODE": "catalog"], status: 1),
+    Silence(words: "barcode \(code) --source openfoodfacts --offline", settings: [:], status: 3),
+    Silence(words: "search coca --source openfoodfacts --offline", settings: [:], status: 3),
+    Silence(
+      words: "search coca --source openfoodfacts",
+      settings: ["RESET_SOURCES_OPENFOODFACTS_ENABLED": "false"],
+      status: 3
+    ),
+    Silence(words: "source test usda --offline", settings: [:], status: 3),
+    Silence(words: "source test openfoodfacts --offline", settings: [:], status: 3),
+    Silence(words: "describe egg --source usda --offline", settings: [:], status: 2),
+    Silence(words: "describe egg --offline", settings: [:], status: 0),
+    Silence(words: "describe egg", settings: [:], status: 0),
+    Silence(words: "log egg", settings: [:], status: 0),
+    Silence(words: "check \(code) --avoid milk --offline", settings: [:], status: 3),
+    Silence(words: "caffeine coffee", settings: [:], status: 0),
+    Silence(words: "catalog update fndds --offline", settings: [:], status: 3),
+    Silence(words: "sources --offline", settings: [:], status: 0),
+    Silence(words: "cache show", settings: [:], status: 0),
     Silence(words: "barcode 0212345123454", settings: [:], status: 1),
   ]
 
@@ -149,6 +167,26 @@ struct SourceTests {
     for outcome in [private0600, exposed, command] {
       #expect(!(outcome.output + outcome.errors).contains(Self.canary))
     }
+  }
+
+  /// Whatever is told of a crash, and wherever.
+  @Test(arguments: ["SEGV", "ABRT"])
+  func aCrashTellsNoKey(signal: String) async throws {
+    let script = """
+      reset-food barcode \(Self.code) --source usda --verbose & program=$!
+      sleep 0.7
+      # The report of a crash is written upon the first signal, and ends with the second.
+      while kill -\(signal) $program; do sleep 1; done 2>/dev/null
+      wait $program; status=$?
+      grep -rlaF -- '\(Self.canary)' .; exit $status
+      """
+    let outcome = try await person.shell(
+      script,
+      with: try surroundings(failing: "slow", key: Self.canary)
+    )
+    #expect([134, 139].contains(outcome.status))
+    #expect(!outcome.output.contains(Self.canary) && !outcome.errors.contains(Self.canary))
+    #expect(outcome.output == "")
   }
 
   @Test func interruptingIsImmediateAndLeavesNothing() async throws {
@@ -220,13 +258,28 @@ struct SourceTests {
     let objects = try sources.objects
     #expect(objects.flatMap { Shape.source.mistakes(in: $0) } == [])
     #expect(
-      Array(objects.map { $0["name"]?.text }.prefix(3)) == ["catalog", "openfoodfacts", "usda"]
+      Array(objects.map { $0["name"]?.text }.prefix(4))
+        == ["own", "catalog", "openfoodfacts", "usda"]
     )
-    let usda = objects[2]
+    #expect(objects[0]["order"]?["barcode"] == .number(0))
+    #expect(objects[1]["order"]?["describe"] == .number(1))
+    let usda = objects[3]
     #expect(usda["order"]?["barcode"] == .number(2) && usda["order"]?["describe"] == .null)
     #expect(usda["key_present"] == .flag(true) && usda["enabled"] == .flag(true))
     let without = try await person.run("reset-food", "sources", "--json")
-    #expect(try without.objects[2]["key_present"] == .flag(false))
+    #expect(try without.objects[3]["key_present"] == .flag(false))
+  }
+
+  /// By default; whatever it is that hangs, the server or what is to print the key.
+  @Test(arguments: [[:], ["RESET_FDC_KEY": "", "RESET_SECRETS_FDC_KEY_COMMAND": "sleep 30"]])
+  func fiveSecondsAreTheLongest(settings: [String: String]) async throws {
+    let start = ContinuousClock.now
+    let outcome = try await person.run(
+      ["reset-food", "barcode", Self.code, "--source", "usda", "--json"],
+      with: try surroundings(failing: "slow").merging(settings) { $1 }
+    )
+    #expect(outcome.status == 6)
+    #expect(start.duration(to: .now) < .seconds(8))
   }
 
   @Test func aSourceThatHangsIsGivenUpInTime() async throws {

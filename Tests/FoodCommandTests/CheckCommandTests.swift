@@ -28,7 +28,7 @@ import Testing
     let tools = FoodTools { _, _ in
       var session = FoodSession(
         catalog: { try Catalog([Database(image: EmbeddedTables.image)]) },
-        store: CatalogStore(path: "", files: Self.noFiles),
+        store: CatalogStore(path: "", files: .none),
         sources: .made(of: TableSource(product: Self.product), cache: ""),
         diary: { throw CancellationError() },
         downloads: CatalogDownloads { _, _ in throw CancellationError() }
@@ -59,15 +59,6 @@ import Testing
     food.allergens = ["en:milk"]
     return food
   }()
-
-  private static let noFiles = CatalogFiles(
-    size: { _ in nil },
-    sha256: { _ in "" },
-    replace: { _, _ in },
-    remove: { _ in },
-    makeFolder: { _ in },
-    whileLocked: { _, work in try work() }
-  )
 
   private static let calls: [([String], Int32)] = [
     (["--avoid", "milk", "--ingredients", "sugar, whey"], 10),

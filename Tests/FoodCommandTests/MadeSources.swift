@@ -1,3 +1,4 @@
+import CatalogImport
 import Barcodes
 import Calendar
 import CommandLineKit
@@ -47,7 +48,11 @@ extension ConfiguredSources {
       lookup: { wishes in
         var source = source
         source.release = wishes.release
-        return FoodLookup([source], order: [.search: ["catalog"], .barcode: ["catalog"]])
+        let kinds = [QuestionKind.search, .barcode, .describe]
+        return FoodLookup(
+          [source],
+          order: Dictionary(uniqueKeysWithValues: kinds.map { ($0, ["catalog"]) })
+        )
       },
       all: { [] }
     )
@@ -89,4 +94,16 @@ private struct BrokenSource: FoodSource {
     default: return FoodAnswer()
     }
   }
+}
+
+extension CatalogFiles {
+  /// No files at all.
+  static let none = CatalogFiles(
+    size: { _ in nil },
+    sha256: { _ in "" },
+    replace: { _, _ in },
+    remove: { _ in },
+    makeFolder: { _ in },
+    whileLocked: { _, work in try work() }
+  )
 }

@@ -71,4 +71,35 @@ struct FDCFoodTests {
       ]
     )
   }
+
+  @Test func aLabelThatDoesNotAddUpIsDoubted() throws {
+    let parts =
+      #"{"nutrientId":1003,"value":10},{"nutrientId":1004,"value":10},{"nutrientId":1005,"value":30}"#
+    for (energy, word) in [(250, nil), (60, "kcal taken for kJ"), (1046, "kJ taken for kcal")] {
+      let food = try food(
+        #"{"foodNutrients":[{"nutrientId":1008,"value":\#(energy)},\#(parts)]}"#
+      )
+      let (per100, doubts) = food.product.checked(food.per100)
+      #expect(per100.energy == Double(energy), "it is told, never mended")
+      #expect(doubts.count == (word == nil ? 0 : 1))
+      #expect(word == nil || doubts.first?.contains(word ?? "") == true)
+    }
+  }
+
+  @Test(arguments: [("g", 100.0), ("ml", 140)]) func whatCannotBeIsMissing(
+    unit: String,
+    most: Double
+  )
+    throws
+  {
+    let food = try food(
+      #"{"servingSizeUnit":"\#(unit)","servingSize":5,"foodNutrients":["#
+        + #"{"nutrientId":1005,"value":\#(most + 1)},{"nutrientId":1003,"value":\#(most)},"#
+        + #"{"nutrientId":1093,"value":2200000}]}"#
+    )
+    let (per100, doubts) = food.product.checked(food.per100)
+    #expect(per100 == Nutrients([.protein: most]))
+    #expect(doubts.first == "carbohydrate of \(Int(most) + 1) g in 100 is left out: it cannot be")
+    #expect(doubts.count == 2)
+  }
 }

@@ -113,4 +113,50 @@ struct FoodLookupTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  /// Whoever is asked for a case is first asked for what is in it.
+  @Test func aCaseIsAskedForWhereItsItemIsNowhere() async throws {
+    let outer = try #require(GTIN("13017620422000"))
+    for listed in [outer, outer.item] {
+      let source = MadeSource { _, question in
+        FoodAnswer(foods: question.subject == .barcode(listed) ? [.spread] : [])
+      }
+      let result = try await lookup([source]).lookup(barcode: outer)
+      #expect(result.food?.name == "Spread")
+      #expect(words(result) == ["made found"])
+      #expect(source.calls == (listed == outer ? 2 : 1))
+    }
+  }
+
+  @Test func thoseOnThisDiskReadWordsHere() async throws {
+    let tables = MadeSource("tables", kind: .local) { _, _ in FoodAnswer() }
+    func ask(_ sources: [any FoodSource], _ isFound: Bool) async throws -> LookupResult {
+      let names = sources.map(\.about.name)
+      return try await FoodLookup(sources, order: [.describe: names])
+        .describe("a spread") { isFound }
+    }
+    let other = MadeSource("other", has: nil)
+    #expect(words(try await ask([tables, other], true)) == ["tables found"])
+    let missed = try await ask([tables, other], false)
+    #expect(words(missed) == ["tables not_found", "other unsupported"])
+    #expect(missed.failure?.kind == .unsupported)
+    var about = tables.about
+    about.capabilities = [.describe]
+    let off = try await ask([SilentSource.off(about)], true)
+    #expect(off.failure?.kind == .notAllowed)
+    #expect(tables.calls == 0)
+  }
+
+  /// An id is asked of the source that gave it, though it searches nothing.
+  @Test func ownFoodsAreFoundByTheirID() async throws {
+    var mine = Food.spread
+    mine.id = FoodID(source: "own", key: "3017620422003")
+    let own = PersonalSource { [mine] in $0 == .spread ? mine : nil }
+    let result = try await lookup([], own: own).food(mine.id)
+    #expect(result.food == mine)
+    let failure = await #expect(throws: SourceFailure.self) {
+      try await own.answer(FoodQuestion(.search("spread", limit: 1)))
+    }
+    #expect(failure?.kind == .unsupported)
+  }
 }

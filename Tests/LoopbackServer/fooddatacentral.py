@@ -1,6 +1,6 @@
 """FoodData Central as it was recorded, and as it may fail.
 
-  /fdc/food/NUMBER            the recorded food; 404 for any other
+  /fdc/food/NUMBER            the recorded food, in full or as a search had it; 404 for any other
   /fdc/foods/search           the recorded answer to the query in the body
   /fdc/as/FAILURE/…           the same in the way of a failure
 
@@ -42,14 +42,32 @@ def searches():
     return bodies
 
 
+# Products that nobody sells, under numbers in forms of which no recording has one.
+MADE = [{"fdcId": 9000001 + n, "description": f"MADE {code}", "dataType": "Branded", "gtinUpc": code,
+         "foodNutrients": [{"nutrientId": 1008, "value": 100}]}
+        for n, code in enumerate(["042100005264", "96385074", "36000291452"])]
+
+
+@functools.cache
+def listed():
+    """The foods in all answers to searches and of all single ones, and those that are made up."""
+    bodies = [*searches().values(), *(b'{"foods":[%s]}' % food for food in foods().values())]
+    return [food for body in bodies for food in json.loads(body)["foods"]] + MADE
+
+
+@functools.cache
+def shortened():
+    """The bodies of foods that were only recorded in an answer to a search, by number."""
+    return {str(food["fdcId"]): json.dumps(food).encode() for food in listed()}
+
+
 def product(query):
     """An answer with all products that bear one of the numbers in the query, and some that do not."""
     numbers = set(query.split())
     hits, others = [], []
-    for body in [*searches().values(), *(b'{"foods":[%s]}' % food for food in foods().values())]:
-        for food in json.loads(body)["foods"]:
-            if food.get("gtinUpc"):
-                (hits if food["gtinUpc"] in numbers else others).append(food)
+    for food in listed():
+        if food.get("gtinUpc"):
+            (hits if food["gtinUpc"] in numbers else others).append(food)
     return json.dumps({"totalHits": len(hits), "foods": hits + others[:5]}).encode()
 
 
@@ -68,7 +86,8 @@ def recorded(path, request):
     if path == "foods/search":
         return 200, searched(request)
     number = path.rsplit("/", 1)[-1]
-    return (200, foods()[number]) if number in foods() else (404, b"")
+    body = foods().get(number) or shortened().get(number)
+    return (200, body) if body else (404, b"")
 
 
 def complaint(code, key):

@@ -2,6 +2,7 @@
 
   /off/api/v3/product/CODE    the recorded answer about that product; 404 for any other
   /off/search?q=NAME          the recorded answer whose file is called so; else nothing found
+  /off/words/allergens.full.json   a list of names for allergens, of the shape that theirs has
   /off/as/FAILURE/…           the same in the way of a failure
 
 The recordings lie beside the checkout in ../shared and are never part of the project.
@@ -14,6 +15,18 @@ import pathlib
 import time
 
 DATA = pathlib.Path(__file__).resolve().parents[3] / "shared/data/off"
+
+
+# Made up: words that are no words, one that we have as something else, a language that is not read.
+WORDS = {
+    "en:milk": {
+        "name": {"en": "Milk", "hu": "tej"},
+        "synonyms": {"en": ["Milk", "zorgo", "coconut milk"], "de": ["Zorgomilk"]},
+        "parents": ["en:dairy"],
+    },
+    "en:gluten": {"synonyms": {"en": ["gluten", "wheat flour", "farofa"]}},
+    "en:none": {"name": {"en": "None"}},
+}
 
 
 def plain(code):
@@ -38,7 +51,17 @@ def answers():
         for product in products:
             if "nutriments" in product:
                 bodies.setdefault(plain(product["code"]), json.dumps(found(product)).encode())
+    for code in MADE:
+        bodies[plain(code)] = json.dumps(found(made(code))).encode()
     return bodies
+
+
+# Products that nobody sells, under numbers in forms of which no recording has one.
+MADE = ["0042100005264", "96385074", "0036000291452"]
+
+
+def made(code):
+    return {"code": code, "product_name": f"Made {code}", "nutriments": {"energy-kcal_100g": 100}}
 
 
 def found(product):
@@ -54,12 +77,14 @@ def missing():
 def recorded(path, query):
     """Status and body of the answer to a request that nothing goes wrong with."""
     if path == "codes":
-        codes = sorted(answers())
+        codes = sorted(set(answers()) - set(map(plain, MADE)))
         return 200, json.dumps(codes).encode()
     if path == "search":
         name = query["q"].replace(" ", "_")
         found = sorted(path for path in DATA.glob("**/*.json") if path.name.startswith(name + "."))
         return 200, found[0].read_bytes() if found else b'{"hits": [], "count": 0}'
+    if path.startswith("words/"):
+        return 200, json.dumps(WORDS).encode()
     code = plain(path.rsplit("/", 1)[-1])
     return (200, answers()[code]) if code in answers() else (404, missing())
 

@@ -1,5 +1,6 @@
 import Calendar
 import CommandLineKit
+import DietCheck
 import Diary
 import FoundationEssentials
 import Nutrition
@@ -23,11 +24,15 @@ struct CoffeeTests {
     let all = Mutex<[[String]]>([])
   }
 
-  private func run(_ words: [String], calls: Calls = Calls()) async -> (Int32, Recording) {
+  private func run(
+    _ words: [String],
+    calls: Calls = Calls(),
+    household: [String] = []
+  ) async -> (Int32, Recording) {
     let folder = folder
     let tools = ResetTools(
       open: { _, context in
-        ResetSession(
+        var session = ResetSession(
           diary: { try Diary(path: folder + "/diary.db", now: context.clock.now) },
           settings: { try Settings(environment: [:]) },
           configFile: ConfigFile(path: folder + "/config.toml", tools: .system),
@@ -40,6 +45,12 @@ struct CoffeeTests {
             )
           }
         )
+        session.profiles = { () throws(DietProfileError) in
+          var profiles: [DietProfile] = []
+          for person in household { profiles.append(try DietProfile(household: person)) }
+          return profiles
+        }
+        return session
       },
       runProgram: { name, words, _ in
         calls.all.withLock { $0.append([name] + words) }
@@ -82,6 +93,19 @@ struct CoffeeTests {
     #expect(recording.output.contains("about 70 mg caffeine"))
     let diary = try Diary(path: folder + "/diary.db", now: { Instant(milliseconds: 0) })
     #expect(try await diary.latestEntries(1).first?.item.name == "Coffee, latte")
+  }
+
+  @Test func whatSomebodyAvoidsInItIsSaidAndItIsLogged() async throws {
+    try await log("Coffee, latte", caffeine: 70)
+    let household = ["Anna: milk=severe", "Bert: nuts"]
+    let (status, recording) = await run(["coffee"], household: household)
+    #expect(status == 0)
+    #expect(recording.errors.contains("Anna avoids milk (severe): latte"))
+    #expect(!recording.errors.contains("Bert"))
+    #expect(recording.output.contains("logged"))
+    let (again, unread) = await run(["coffee"], household: ["Anna: mlik"])
+    #expect(again == 0)
+    #expect(unread.errors.contains("your allergies are not watched"))
   }
 
   @Test func aDryRunStoresNothing() async throws {

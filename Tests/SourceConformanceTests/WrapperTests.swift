@@ -51,6 +51,16 @@ import Testing
     #expect(results.filter { $0.verdict == .skipped }.map(\.check) == ["answers_photo"], "\(name)")
   }
 
+  /// What was recorded of a source passes as the source did, with nobody asked.
+  @Test func aReplayIsAsGoodAsTheSource() async throws {
+    let (source, tape) = (MadeSource(), Tape())
+    let recordings = Recordings(read: { tape.read($0) }, write: { tape.write($0, as: $1) })
+    _ = try await results(of: RecordingSource(source, to: recordings))
+    let replayed = try await results(of: ReplayingSource(source.about, from: recordings))
+    #expect(replayed.failed == [])
+    #expect(replayed.filter { $0.verdict == .skipped }.map(\.check) == ["answers_photo"])
+  }
+
   /// What a wrapper holds back is no fault of the source.
   @Test func aLimitThatIsReachedIsNoFault() async throws {
     let limited = RateLimitedSource(

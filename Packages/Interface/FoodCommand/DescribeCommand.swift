@@ -8,10 +8,13 @@ import Nutrition
 /// `reset-food describe`.
 enum DescribeCommand {
   struct Options: Equatable, Sendable {
+    var source: String?
     var release: String?
     var explain = false
     var words: [String] = []
   }
+
+  static let sourceHelp = "Have this source read it, in place of those in food.describe."
 
   static func command(_ tools: FoodTools) -> Command<Options> {
     Command(
@@ -20,9 +23,11 @@ enum DescribeCommand {
       examples: [
         Example("reset-food describe \"2 eggs, toast with butter, large latte\""),
         Example("reset-food describe - --json < meals.txt", "one meal a line"),
+        Example("reset-food describe \"2 granola\" --source pantry", "a program of your own"),
       ],
       defaults: Options(),
       parameters: [
+        .option("--source", sets: \.source, value: "SOURCE", help: Self.sourceHelp),
         .option(
           "--release",
           sets: \.release,
@@ -36,17 +41,19 @@ enum DescribeCommand {
       let session = try tools.open(common, context)
       let catalog = try session.catalog()
       let watch = session.watch(catalog, context.output)
-      let reader = MealReader(
+      let describer = try MealDescriber(
+        session,
         catalog,
-        session.searchOptions(limit: 10, release: options.release),
-        // What the person corrected once is meant here too.
-        remembered: try await session.diaryThere()?.remembered() ?? [:]
+        source: options.source,
+        release: options.release,
+        context
       )
+      let remembered = try await session.diaryThere()?.remembered() ?? [:]
       return try await context.forEachText(in: options.words) { text in
-        let meal = try reader.read(text)
-        try watch.warn(of: meal, context.output)
-        try context.output.show(MealView(meal, explains: options.explain))
-        return meal.items.contains { $0.food != nil } ? .done : .nothingFound
+        let read = try await describer.read(text, remembered: remembered)
+        try watch.warn(of: read.meal, context.output)
+        try context.output.show(MealView(read, explains: options.explain))
+        return read.meal.items.contains { $0.food != nil } ? .done : .nothingFound
       }
     }
   }

@@ -25,6 +25,7 @@ package enum FoodProgram {
         LogCommand.command(tools),
         CaffeineCommand.command(tools),
         CheckCommand.command(tools),
+        AllergenCommands.group(tools),
         SourcesCommand.command(tools),
         CacheCommands.group(tools),
         CatalogCommands.group(tools),

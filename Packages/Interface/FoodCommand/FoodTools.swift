@@ -19,8 +19,10 @@ package struct FoodTools: Sendable {
 
 /// The person's files and wishes for one call.
 package struct FoodSession: Sendable {
-  /// The catalogue, opened anew.
+  /// The catalogue, opened anew; what is damaged of it is left out and warned of.
   package var catalog: @Sendable () throws -> Catalog
+  /// All of the catalogue; throws where it is not whole.
+  package var wholeCatalog: @Sendable () throws -> Catalog
   package var store: CatalogStore
   /// Whoever answers questions about food.
   package var sources: ConfiguredSources
@@ -55,6 +57,7 @@ package struct FoodSession: Sendable {
     caffeine: CaffeineProfile = CaffeineProfile()
   ) {
     self.catalog = catalog
+    wholeCatalog = catalog
     self.store = store
     self.sources = sources
     self.diary = diary

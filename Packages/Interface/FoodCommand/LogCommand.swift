@@ -11,6 +11,7 @@ import Nutrition
 enum LogCommand {
   struct Options: Equatable, Sendable {
     var meal: Meal?
+    var source: String?
     var release: String?
     var words: [String] = []
   }
@@ -28,6 +29,12 @@ enum LogCommand {
       defaults: Options(),
       parameters: [
         .option("--meal", sets: \.meal, help: "Which meal it belongs to."),
+        .option(
+          "--source",
+          sets: \.source,
+          value: "SOURCE",
+          help: DescribeCommand.sourceHelp
+        ),
         .option("--release", sets: \.release, value: "RELEASE", help: "Use this FNDDS release."),
         .arguments("TEXT", adds: \.words, help: "What was eaten; - reads one meal a line."),
       ]
@@ -35,7 +42,13 @@ enum LogCommand {
       let session = try tools.open(common, context)
       let catalog = try session.catalog()
       let logger = MealLogger(
-        session: session,
+        describer: try MealDescriber(
+          session,
+          catalog,
+          source: options.source,
+          release: options.release,
+          context
+        ),
         catalog: catalog,
         watch: session.watch(catalog, context.output),
         diary: common.dryRun ? nil : try session.diary(),
@@ -52,7 +65,7 @@ enum LogCommand {
 
 /// Describes meals and stores them.
 private struct MealLogger {
-  let session: FoodSession
+  let describer: MealDescriber
   let catalog: Catalog
   let watch: MealWatch
   /// `nil` where nothing is to be stored.
@@ -62,29 +75,33 @@ private struct MealLogger {
   let isReviewed: Bool
 
   func log(_ text: String, _ context: Context) async throws -> ExitCode {
-    let search = session.searchOptions(limit: 10, release: options.release)
     let remembered = try await diary?.remembered() ?? [:]
-    var meal = try MealReader(catalog, search, remembered: remembered).read(text)
-    try watch.warn(of: meal, context.output)
-    if isReviewed, !meal.items.isEmpty {
-      var review = MealReview(meal.items, catalog: catalog, options: search, remembered: remembered)
+    var read = try await describer.read(text, remembered: remembered)
+    try watch.warn(of: read.meal, context.output)
+    if isReviewed, !read.meal.items.isEmpty {
+      var review = MealReview(
+        read.meal.items,
+        catalog: catalog,
+        options: describer.options,
+        remembered: remembered
+      )
       guard let kept = try context.review(&review) else {
         context.output.note("nothing was stored")
         return .done
       }
       try await diary?.remember(review.corrections)
-      meal.items = kept
+      read.meal.items = kept
     }
-    let view = MealView(meal)
+    let view = MealView(read)
     let found = view.items.filter { $0.food != nil }
-    let ids = try await store(found)
+    let ids = try await store(found, of: read)
     try context.output.show(LogView(meal: view, ids: ids))
     if diary == nil { context.output.note("nothing was stored (--dry-run)") }
     guard !found.isEmpty else { return .nothingFound }
     return found.count == view.items.count ? .done : .partlyDone
   }
 
-  private func store(_ items: [Item]) async throws -> [EntryID] {
+  private func store(_ items: [Item], of read: ReadMeal) async throws -> [EntryID] {
     guard let diary, !items.isEmpty else { return [] }
     let drafts = try items.map { item in
       EntryDraft(
@@ -92,7 +109,7 @@ private struct MealLogger {
         moment: moment,
         meal: options.meal ?? item.meal.flatMap(Meal.init(rawValue:)),
         origin: .describe,
-        evidence: try catalog.evidence(of: item)
+        evidence: try read.evidence(of: item, catalog)
       )
     }
     return try await diary.log(drafts)

@@ -80,12 +80,24 @@ struct SearchResult: Presentable {
         StyledText(food.id.description, as: .faint),
       ]
     }
-    return Table(
+    let table = Table(
       [
         .init("food", overflow: .wrap), .init("kcal", .trailing), .init(""),
         .init("portion", overflow: .truncate), .init("id", overflow: .truncate),
       ],
       rows: rows
     ).text(style)
+    return ([table] + owed.flatMap { StyledText($0, as: .faint).wrapped(to: style.width) }).lines
+  }
+
+  /// What the licences of the foods ask for, once each. What is in the public domain asks for nothing.
+  private var owed: [String] {
+    var owed: [String] = []
+    for food in foods where !food.attribution.contains("public domain") {
+      if !food.attribution.isEmpty, !owed.contains(food.attribution) {
+        owed.append(food.attribution)
+      }
+    }
+    return owed
   }
 }

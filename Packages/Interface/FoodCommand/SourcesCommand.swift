@@ -78,7 +78,9 @@ extension SourceStatus {
 
   /// Such as `search 1, barcode 2`.
   fileprivate var orderInWords: String {
-    let places = kinds.compactMap { kind in order[kind].map { "\(kind.rawValue) \($0)" } }
+    let places = kinds.compactMap { kind in
+      order[kind].map { "\(kind.rawValue) \($0 == 0 ? "before all" : String($0))" }
+    }
     return places.isEmpty ? "nothing" : places.joined(separator: ", ")
   }
 }

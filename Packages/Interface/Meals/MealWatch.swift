@@ -26,7 +26,7 @@ package struct MealWatch {
 
   package func warn(of meal: DescribedMeal, _ output: Output) throws {
     for profile in profiles {
-      let findings = try checker.check(meal, avoiding: profile.avoid).findings
+      let findings = try checker.check(meal, for: profile).findings
       for warning in profile.warnings(of: findings) { output.warn(warning) }
     }
   }

@@ -12,19 +12,19 @@ package struct PlateChecker {
   /// A plate: its words, and for each food on it what such a food is usually made of.
   package func check(
     _ meal: DescribedMeal,
-    avoiding avoid: [Avoid],
+    for profile: DietProfile,
     _ language: Language? = nil
   ) throws -> Verdict {
     let whole = FoodEvidence(name: meal.text, language: language)
     let verdicts = try meal.items.compactMap { item -> Verdict? in
-      try check(item, avoiding: avoid, language)
+      try check(item, for: profile, language)
     }
-    return Verdict.all(of: [DietCheck.check(whole, avoiding: avoid)] + verdicts)
-      ?? DietCheck.check(whole, avoiding: avoid)
+    let first = profile.check(whole)
+    return Verdict.all(of: [first] + verdicts) ?? first
   }
 
   /// One item of a meal; `nil` where its food is not known well enough to say anything.
-  private func check(_ item: Item, avoiding avoid: [Avoid], _ language: Language?) throws
+  private func check(_ item: Item, for profile: DietProfile, _ language: Language?) throws
     -> Verdict?
   {
     guard item.confidence >= Self.leastConfidence, let id = item.food?.id,
@@ -36,7 +36,7 @@ package struct PlateChecker {
       claims: item.text,
       language: language
     )
-    return DietCheck.check(evidence, avoiding: avoid)
+    return profile.check(evidence)
   }
 
   /// What such a food is usually made of; the head that USDA gives coconuts too says nothing.

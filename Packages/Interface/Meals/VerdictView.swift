@@ -7,10 +7,13 @@ package struct VerdictView: Presentable {
   let verdict: Verdict
   /// The `id` of the line that asked, as it was written; `nil` where nobody gave one.
   let id: JSON?
+  /// What was checked, for people who checked several; `nil` where there is no other.
+  let said: String?
 
-  package init(verdict: Verdict, id: JSON? = nil) {
+  package init(verdict: Verdict, id: JSON? = nil, said: String? = nil) {
     self.verdict = verdict
     self.id = id
+    self.said = said
   }
 
   package var json: JSON {
@@ -19,7 +22,12 @@ package struct VerdictView: Presentable {
   }
 
   package func text(_ style: Style) -> StyledText {
-    var lines = [headline]
+    var lines: [StyledText] = []
+    if let said {
+      lines += ("\(said, as: .strong): " + headline).wrapped(to: style.width)
+    } else {
+      lines.append(headline)
+    }
     lines += verdict.findings.flatMap { finding -> [StyledText] in
       let line: StyledText =
         "\(finding.avoid, as: .strong): \(finding.term) (\(finding.level.words))"

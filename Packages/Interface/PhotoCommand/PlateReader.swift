@@ -88,10 +88,12 @@ struct PlateReader {
     let found = try reader.item(dish)
     switch numbers {
     case .database: return found
-    case .both: return found.food == nil ? found.taking(dish, by: source) : found
-    case .model: return found.taking(dish, by: source)
+    case .both: return found.food == nil ? found.taking(dish, by: source, Self.basis) : found
+    case .model: return found.taking(dish, by: source, Self.basis)
     }
   }
+
+  private static let basis = "numbers of the model"
 
   private func evidence(of item: Item, _ catalog: Catalog, _ answer: LookupResult) throws
     -> Evidence
@@ -129,25 +131,5 @@ struct PlateReader {
     let names = seen.map(\.item.text) + (options.note.isEmpty ? [] : [options.note])
     let meal = DescribedMeal(text: names.joined(separator: ", "), items: seen.map(\.item))
     try MealWatch(session.profiles, catalog, context.output).warn(of: meal, context.output)
-  }
-}
-
-extension Item {
-  /// The item with the numbers of a model in place of those of a table.
-  fileprivate func taking(_ dish: Dish, by source: String) -> Item {
-    guard dish.nutrients != Nutrients() else { return self }
-    var item = self
-    let key = dish.name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    item.name = dish.name
-    item.food = FoodReference(id: FoodID(source: source, key: key), name: dish.name)
-    item.grams = dish.grams
-    item.nutrients = dish.nutrients
-    item.confidence = dish.confidence
-    item.reasons = dish.reasons + ["numbers of the model"]
-    item.energy = dish.nutrients.energy.map { energy in
-      guard dish.grams.best > 0 else { return Estimate(low: energy, best: energy, high: energy) }
-      return dish.grams.scaled(by: energy / dish.grams.best)
-    }
-    return item
   }
 }

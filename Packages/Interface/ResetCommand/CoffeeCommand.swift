@@ -1,8 +1,11 @@
 import Caffeine
 import Calendar
 import CommandLineKit
+import DietCheck
 import Diary
+import Explanations
 import JSON
+import Meals
 import Nutrition
 import Settings
 
@@ -39,10 +42,24 @@ enum CoffeeCommand {
       draft.moment = try moment(common, context, session)
       draft.meal = nil
       draft.origin = .typed
+      warn(of: draft.item, session, context.output)
       let ids = common.dryRun ? [] : try await diary.log([draft])
       try context.output.show(CoffeeView(item: draft.item, ids: ids))
       if common.dryRun { context.output.note("nothing was stored (--dry-run)") }
       return .done
+    }
+  }
+
+  /// Says what somebody avoids in the cup, by its name and by what such a drink is made of; the cup
+  /// is logged all the same.
+  private static func warn(of item: Item, _ session: ResetSession, _ output: Output) {
+    let cup = FoodEvidence(name: item.text, parts: item.name, claims: item.text)
+    do throws(DietProfileError) {
+      for profile in try session.profiles() {
+        for warning in profile.warnings(of: profile.check(cup).findings) { output.warn(warning) }
+      }
+    } catch {
+      output.warn("your allergies are not watched: \(error.summary)")
     }
   }
 

@@ -1,4 +1,5 @@
 package import CommandLineKit
+package import DietCheck
 package import Diary
 package import Settings
 
@@ -29,6 +30,10 @@ package struct ResetSession: Sendable {
   package var settings: @Sendable () throws -> Settings
   package var configFile: ConfigFile
   package var secrets: @Sendable () throws -> Secrets
+  /// Who is watched over: the person, then the household, as the settings have them.
+  package var profiles: @Sendable () throws(DietProfileError) -> [DietProfile] = {
+    () throws(DietProfileError) in []
+  }
 
   package init(
     diary: @escaping @Sendable () throws -> Diary,

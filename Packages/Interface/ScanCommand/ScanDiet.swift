@@ -21,8 +21,12 @@ struct ScanDiet: Sendable {
       output.warn("your allergies are not watched: \(error.summary)")
     }
     let own = profiles.first { $0.name == nil }
-    person = try own ?? (isAsked ? DietProfile(avoiding: Avoid.allergens) : nil)
+    person = try own ?? (isAsked ? Self.allergens(session) : nil)
     household = profiles.filter { $0.name != nil }
+  }
+
+  private static func allergens(_ session: ScanSession) throws -> DietProfile {
+    try DietProfile(avoiding: Avoid.allergens, vocabulary: session.vocabulary())
   }
 
   /// The verdict on a product; where none was found, that it cannot be told.
@@ -31,17 +35,17 @@ struct ScanDiet: Sendable {
   func verdict(on food: Food?, number: String) -> Verdict? {
     guard let person else { return nil }
     guard let food else {
-      var verdict = DietCheck.check(FoodEvidence(), avoiding: person.avoid)
+      var verdict = person.check(FoodEvidence())
       verdict.missing.insert("product \(number)", at: 0)
       return verdict
     }
-    return person.noting(DietCheck.check(food, avoiding: person.avoid))
+    return person.noting(person.check(food))
   }
 
   /// What others of the household avoid in it.
   func warn(of food: Food, _ output: Output) {
     for profile in household {
-      let findings = DietCheck.check(food, avoiding: profile.avoid).findings
+      let findings = profile.check(food).findings
       for warning in profile.warnings(of: findings) { output.warn(warning) }
     }
   }

@@ -46,6 +46,8 @@ package struct ScanSession: Sendable {
   package var lookup: @Sendable (GTIN) async throws -> LookupResult
   /// Who is watched over: the person, then the household, as the settings have them.
   package var profiles: @Sendable () throws(DietProfileError) -> [DietProfile]
+  /// The words that labels are read with.
+  package var vocabulary: @Sendable () -> Vocabulary
   /// The diary, opened anew.
   package var diary: @Sendable () throws -> Diary
   /// The hour a day begins at.
@@ -55,12 +57,14 @@ package struct ScanSession: Sendable {
   package init(
     lookup: @escaping @Sendable (GTIN) async throws -> LookupResult,
     profiles: @escaping @Sendable () throws(DietProfileError) -> [DietProfile],
+    vocabulary: @escaping @Sendable () -> Vocabulary = { .own },
     diary: @escaping @Sendable () throws -> Diary,
     dayStart: Int = 0,
     watched: WatchMemory
   ) {
     self.lookup = lookup
     self.profiles = profiles
+    self.vocabulary = vocabulary
     self.diary = diary
     self.dayStart = dayStart
     self.watched = watched

@@ -6,6 +6,11 @@ extension AmountParser {
       return takeTrailingNumber(low, high, isAmbiguous: isAmbiguous)
     }
     guard let word = last.word else { return false }
+    // "80 g each".
+    if word == "each" || word == "apiece", tokens.count > 3 {
+      tokens.removeLast()
+      return true
+    }
     // "eggs 2x"
     if word == "x", tokens.count > 2, amount.count == nil,
       case .number(let low, let high, let isAmbiguous) = tokens[tokens.count - 2]
@@ -95,6 +100,10 @@ extension AmountParser {
     tokens.removeSubrange(index...)
     count = settled(count, of: measure)
     if case .mass(let grams) = measure {
+      if let many = amount.count, amount.grams == nil, takeOfEach() {
+        // "3 tortillas of 30 g": each weighs so much.
+        count = Amount.Range(count.low * many.low, count.high * many.high)
+      }
       amount.weigh(count, unit: grams)
       if amount.count == nil {
         amount.count = count
@@ -104,6 +113,15 @@ extension AmountParser {
       amount.count = count
       amount.measure = measure
     }
+    return true
+  }
+
+  /// Takes the "of" or "at" in front of a weight that was taken.
+  private mutating func takeOfEach() -> Bool {
+    guard tokens.count > 1, let last = tokens.last?.word, last == "of" || last == "at" else {
+      return false
+    }
+    tokens.removeLast()
     return true
   }
 

@@ -137,6 +137,11 @@ package struct AmountParser {
     if AmountWords.isHalf(word), tokens.count > 1, !isHalfAndHalf { return takeHalf() }
     if Self.ands.contains(word), takeAndHalf() { return true }
     if AmountWords.isArticle(word), tokens.count > 1 { return takeArticle() }
+    // "both a jar of squash and a jar of peas".
+    if word == "both", tokens.count > 2, tokens[1].word.map(AmountWords.isArticle) == true {
+      tokens.removeFirst()
+      return true
+    }
     if let times = Self.times(word), tokens.count > 1, amount.count == nil {
       tokens.removeFirst()
       amount.count = Amount.Range(times, times)

@@ -53,9 +53,9 @@ package struct Avoid: Hashable, Sendable {
   }
 
   private static func inLexicon(_ text: String) -> [Avoid] {
-    let bytes = FoldedText(text).bytes
+    let bytes = FoldedText.key(text)
     var found: [Substance] = []
-    Lexicon.shared.forEachEntry(in: bytes, from: 0, isInside: false) { end, entry in
+    Lexicon.shared.forEachEntry(in: bytes, from: 0, isInside: false) { end, entry, _ in
       guard end == bytes.count, case .substances(let set) = entry.meaning, found.isEmpty else {
         return
       }

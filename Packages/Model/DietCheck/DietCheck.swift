@@ -44,7 +44,8 @@ package enum DietCheck {
     _ food: Food,
     avoiding avoid: [Avoid],
     language: Language? = nil,
-    isRecipe: Bool = false
+    isRecipe: Bool = false,
+    vocabulary: Vocabulary = .own
   ) -> Verdict {
     check(
       FoodEvidence(
@@ -55,12 +56,17 @@ package enum DietCheck {
         parts: isRecipe ? food.ingredientsText : nil,
         language: language
       ),
-      avoiding: avoid
+      avoiding: avoid,
+      vocabulary: vocabulary
     )
   }
 
-  package static func check(_ food: FoodEvidence, avoiding avoid: [Avoid]) -> Verdict {
-    var search = Search(avoid: avoid, language: food.language)
+  package static func check(
+    _ food: FoodEvidence,
+    avoiding avoid: [Avoid],
+    vocabulary: Vocabulary = .own
+  ) -> Verdict {
+    var search = Search(avoid: avoid, language: food.language, vocabulary)
     search.lookAt(food)
     return search.verdict(of: food)
   }

@@ -6,7 +6,12 @@ struct Search {
   /// How often an entry was found, so that a label of a novel's length ends in no novel.
   private var repeats: [Repeat: Int] = [:]
   private var missing: [String] = []
-  private var note = Verdict.namesOnly
+  private var claims = Claims()
+  private let lexicon: Lexicon
+  /// Whom words are owed to that are not ours.
+  private let attribution: String?
+  /// Whether a finding stands on a word that is not ours.
+  private var usesAddedWords = false
 
   private struct Repeat: Hashable {
     /// Its place among what is avoided.
@@ -18,9 +23,11 @@ struct Search {
   /// More places of one word tell nobody anything.
   private static let mostRepeats = 4
 
-  init(avoid: [Avoid], language: Language?) {
+  init(avoid: [Avoid], language: Language?, _ vocabulary: Vocabulary) {
     self.avoid = avoid
     self.language = language
+    lexicon = vocabulary.lexicon
+    attribution = vocabulary.attribution
   }
 
   mutating func lookAt(_ food: FoodEvidence) {
@@ -29,15 +36,31 @@ struct Search {
     if let text = food.ingredients { read(text, as: .ingredient) }
     if let text = food.name { read(text, as: .name) }
     if let text = food.parts {
-      read(text, as: .dish, without: Self.claimed(absent: food.claims, language))
+      read(text, as: .dish, without: claimed(absent: food.claims))
     }
     if !isPresent(food.ingredients) { missing.append("ingredients") }
     if food.allergens == nil { missing.append("allergens") }
     if food.traces == nil { missing.append("traces") }
-    contradictions(food)
   }
 
   private func isPresent(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } ?? false }
+
+  private func note(_ food: FoodEvidence) -> String {
+    ([Verdict.namesOnly] + contradictions(food) + owed).joined(separator: "; ")
+  }
+
+  private var owed: [String] {
+    guard usesAddedWords, let attribution else { return [] }
+    return ["words from \(attribution)"]
+  }
+
+  private func contradictions(_ food: FoodEvidence) -> [String] {
+    let fields = Claims.Fields(
+      areDeclared: food.allergens != nil,
+      areIngredientsRead: isPresent(food.ingredients) && !missing.contains(Self.unread)
+    )
+    return claims.contradictions(avoid, findings, fields)
+  }
 
   func verdict(of food: FoodEvidence) -> Verdict {
     let findings = strongest()
@@ -47,7 +70,7 @@ struct Search {
       avoid: avoid.map(\.name),
       findings: findings,
       missing: missing,
-      note: note
+      note: note(food)
     )
   }
 
@@ -72,6 +95,7 @@ struct Search {
       return read(name, as: level)
     }
     let set = SubstanceSet(substance)
+    if level == .declared { claims.declare(set, name) }
     for avoid in avoid {
       guard let isCertain = avoid.finds(set, removed: []) else { continue }
       let level = isCertain ? level : .mayContain
@@ -100,10 +124,12 @@ struct Search {
   // MARK: Texts
 
   /// What `claims` says is not in it.
-  private static func claimed(absent claims: String?, _ language: Language?) -> SubstanceSet {
+  private func claimed(absent claims: String?) -> SubstanceSet {
     guard let claims else { return [] }
-    return Label(claims, language: language).mentions.filter { $0.role == .absent }
-      .reduce(into: []) { $0.formUnion($1.substances) }
+    return Label(claims, language: language, lexicon: lexicon).mentions.filter {
+      $0.role == .absent
+    }
+    .reduce(into: []) { $0.formUnion($1.substances) }
   }
 
   private mutating func read(
@@ -111,8 +137,9 @@ struct Search {
     as level: Finding.Level,
     without absent: SubstanceSet = []
   ) {
-    let label = Label(text, language: language)
+    let label = Label(text, language: language, lexicon: lexicon)
     if level == .ingredient, !label.isUnderstood { missing.append(Self.unread) }
+    claims.note(label, level)
     for mention in label.mentions where mention.role != .absent {
       guard let own = Self.level(of: mention, in: level) else { continue }
       for (index, avoid) in avoid.enumerated() {
@@ -126,6 +153,7 @@ struct Search {
         }
         let level = isCertain ? own : max(own, .mayContain)
         guard isNew(mention, index, level) else { continue }
+        if mention.match.entry.isAdded { usesAddedWords = true }
         add(
           avoid,
           level,
@@ -161,21 +189,6 @@ struct Search {
     if mention.isDish { return level == .name || level == .dish ? .dish : nil }
     if mention.role == .traces { return max(level, .mayContain) }
     return level
-  }
-
-  // MARK: Contradictions
-
-  /// Says so where the ingredients name one of the fourteen that the declared field lacks.
-  private mutating func contradictions(_ food: FoodEvidence) {
-    guard food.allergens != nil else { return }
-    let undeclared = avoid.filter { avoid in
-      let own = findings.filter { $0.avoid == avoid.name }
-      return Avoid.allergens.contains(avoid.name) && own.contains { $0.level == .ingredient }
-        && !own.contains { $0.level == .declared }
-    }
-    guard !undeclared.isEmpty else { return }
-    let names = undeclared.map(\.name).joined(separator: ", ")
-    note += "; the declared allergens lack what the ingredients name: \(names)"
   }
 }
 

@@ -69,7 +69,9 @@ extension Verdict {
     for verdict in verdicts.dropFirst() {
       whole.findings += verdict.findings.filter { !whole.findings.contains($0) }
       whole.missing += verdict.missing.filter { !whole.missing.contains($0) }
-      if whole.note == namesOnly { whole.note = verdict.note }
+      for part in verdict.note.split(separator: "; ") where !whole.note.contains(part) {
+        whole.note += "; \(part)"
+      }
     }
     whole.result = result(whole.findings, missing: verdicts.contains { $0.result == .unknown })
     return whole

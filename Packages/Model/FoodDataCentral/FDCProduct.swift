@@ -32,6 +32,12 @@ package struct FDCProduct: Sendable {
     }
   }
 
+  /// The numbers of the label that can be, and why others were left out or are not to be believed.
+  package func checked(_ per100: Nutrients) -> (per100: Nutrients, doubts: [String]) {
+    let (possible, reasons) = AmountCheck.possible(per100, in: reference)
+    return (possible, reasons + (EnergyCheck.objection(to: possible).map { [$0] } ?? []))
+  }
+
   private static let grams = ["g", "gm", "grm"]
   private static let millilitres = ["ml", "mlt"]
 

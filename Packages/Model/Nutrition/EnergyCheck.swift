@@ -21,8 +21,12 @@ package enum EnergyCheck {
   /// where it fits, or where too little is known to tell.
   package static func objection(to nutrients: Nutrients, polyols: Double = 0) -> String? {
     guard let declared = nutrients.energy else { return nil }
-    if declared > most { return "energy \(shown(declared)) kcal is more than pure fat has" }
-    guard let computed = energy(ofPartsOf: nutrients, polyols: polyols) else { return nil }
+    let computed = energy(ofPartsOf: nutrients, polyols: polyols)
+    if declared > most {
+      let guess = computed.map { suspicion(declared, $0) } ?? ""
+      return "energy \(shown(declared)) kcal is more than pure fat has\(guess)"
+    }
+    guard let computed else { return nil }
     // Where carbohydrate includes it, fibre was counted twice.
     let least = computed - 4 * (nutrients[.fiber] ?? 0)
     let low = min(least, computed), high = computed

@@ -138,8 +138,8 @@ struct NutrientReading {
     _ nutrient: Nutrient,
     _ isLiquid: Bool
   ) -> Double? {
-    // The heaviest syrup has 1.4 g in a millilitre.
-    if (0...(isLiquid ? 140 : 100)).contains(grams) { return grams }
+    let most = AmountCheck.mostGrams(in: isLiquid ? .millilitre : .gram)
+    if (0...most).contains(grams) { return grams }
     reasons.append("\(nutrient.name) of \(Self.text(grams)) g in 100 is left out: it cannot be")
     return nil
   }

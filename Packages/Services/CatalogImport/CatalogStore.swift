@@ -21,6 +21,11 @@ package struct CatalogStore: Sendable {
     try [open(), open(productsPath)].compactMap { $0 }
   }
 
+  /// The same files, each to be opened by whoever can do without.
+  package var addedTables: [AddedTables] {
+    [path, productsPath].map { path in AddedTables(path: path) { try open(path) } }
+  }
+
   private func open() throws -> Database? { try open(path) }
 
   private func open(_ path: String) throws -> Database? {

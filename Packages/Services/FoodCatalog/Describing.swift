@@ -77,6 +77,6 @@ extension Catalog {
   package func hasName(_ words: String) throws -> Bool {
     let key = Words.key(of: words)
     guard !key.isEmpty else { return false }
-    return try shelves.contains { try !$0.foodsNamed(exactly: key).isEmpty }
+    return try reading { try shelves.contains { try !$0.foodsNamed(exactly: key).isEmpty } }
   }
 }

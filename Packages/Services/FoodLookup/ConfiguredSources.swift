@@ -66,7 +66,8 @@ package enum Tape: Sendable {
 package struct SourceStatus: Equatable, Sendable {
   package var about: SourceDescription
   package var isEnabled: Bool
-  /// The place of the source among those that are asked, from 1, for each kind of question.
+  /// The place of the source among those that are asked, from 1, for each kind of question; 0 is
+  /// before all others, whatever is configured.
   package var order: [QuestionKind: Int]
   /// Whether the key it needs is there; `nil` where it needs none.
   package var hasKey: Bool?

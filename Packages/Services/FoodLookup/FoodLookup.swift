@@ -11,22 +11,27 @@ package struct FoodLookup: Sendable {
   private let order: [QuestionKind: [String]]
   private let others: @Sendable (String) -> (any FoodSource)?
   private let own: (any FoodSource)?
+  /// The only food table to look in, where the person named one in place of a source.
+  package let table: String?
 
   /// - Parameters:
   ///   - sources: Whoever may be asked.
   ///   - order: The names of those to ask, first to last, for each kind of question.
   ///   - others: Finds a source by its name that is in no order; asked only for foods it gave.
   ///   - own: What the person said themselves; asked before everybody, whatever the order.
+  ///   - table: The only food table that `sources` look in.
   package init(
     _ sources: [any FoodSource],
     order: [QuestionKind: [String]],
     others: @escaping @Sendable (String) -> (any FoodSource)? = { _ in nil },
-    own: (any FoodSource)? = nil
+    own: (any FoodSource)? = nil,
+    table: String? = nil
   ) {
     self.sources = sources
     self.order = order
     self.others = others
     self.own = own
+    self.table = table
   }
 
   /// Asks for whatever it may be.
@@ -53,8 +58,14 @@ package struct FoodLookup: Sendable {
       return result
     }
     var result = try await ask(question, whom(for: question))
-    if item != gtin { result.explain("the number is that of a case; this is what is in it") }
-    return result
+    guard item != gtin else { return result }
+    guard result.source == nil else {
+      result.explain("the number is that of a case; this is what is in it")
+      return result
+    }
+    // Some list a product under the number of its case alone.
+    let outer = FoodQuestion(.barcode(gtin), languages: languages)
+    return result.followed(by: try await ask(outer, whom(for: outer)))
   }
 
   /// Foods by words, the best first.
@@ -64,6 +75,20 @@ package struct FoodLookup: Sendable {
     languages: [String] = ["en"]
   ) async throws -> LookupResult {
     try await ask(FoodQuestion(.search(words, limit: limit), languages: languages))
+  }
+
+  /// What was eaten, in plain words.
+  ///
+  /// - Parameter readHere: Reads the words by the tables of this disk, where it is their turn: whoever
+  ///   asks has them open, and knows more of what was read than an answer holds. `false` where they
+  ///   have nothing.
+  package func describe(
+    _ text: String,
+    languages: [String] = ["en"],
+    readHere: () throws -> Bool
+  ) async throws -> LookupResult {
+    let question = FoodQuestion(.describe(text), languages: languages)
+    return try await ask(question, whom(for: question), readingHere: readHere)
   }
 
   /// The food with this id, by the source that gave the id.
@@ -90,12 +115,18 @@ package struct FoodLookup: Sendable {
 
   private func ask(
     _ question: FoodQuestion,
-    _ sources: [any FoodSource]
+    _ sources: [any FoodSource],
+    readingHere readHere: () throws -> Bool? = { nil }
   ) async throws -> LookupResult {
     var result = LookupResult()
     for source in sources {
       try Task.checkCancellation()
-      if try await result.take(source, question) { break }
+      let isHere = source.about.kind == .local && !(source is SilentSource)
+      if isHere, let isFound = try readHere() {
+        if result.note(source.about, isFound: isFound) { break }
+      } else if try await result.take(source, question) {
+        break
+      }
     }
     return result
   }
@@ -109,7 +140,8 @@ extension LookupResult {
   ) async throws -> Bool {
     let about = source.about
     do {
-      guard about.capabilities.contains(question.kind) else {
+      // By an id it gave, any source may be asked.
+      guard about.capabilities.contains(question.kind) || question.isFood else {
         var failure = SourceFailure(
           source: about.name,
           .unsupported,
@@ -127,7 +159,8 @@ extension LookupResult {
       }
       note(about, found.isStale ? .stale : found.retrieved == nil ? .found : .cached)
       answer = found
-      self.source = about
+      // Some tell what they are only when they are asked.
+      self.source = source.about
       return true
     } catch let failure as SourceFailure {
       note(about, .failed(failure.kind))
@@ -136,8 +169,22 @@ extension LookupResult {
     }
   }
 
+  /// Notes how a source did that was read by somebody else; `true` where it has an answer.
+  fileprivate mutating func note(_ about: SourceDescription, isFound: Bool) -> Bool {
+    note(about, isFound ? .found : .notFound)
+    if isFound { source = about }
+    return isFound
+  }
+
   private mutating func note(_ about: SourceDescription, _ status: Status) {
     tried.append(Tried(source: about.name, status: status))
+  }
+
+  /// What a second question came to, after this one that nobody had an answer to.
+  fileprivate func followed(by other: LookupResult) -> LookupResult {
+    var result = other
+    result.failures = failures + other.failures
+    return result
   }
 
   fileprivate mutating func explain(_ reason: String) {
@@ -145,14 +192,6 @@ extension LookupResult {
   }
 }
 
-extension GTIN.Scope {
-  /// Why nobody is asked.
-  fileprivate var remark: String? {
-    switch self {
-    case .product, .packaging: nil
-    case .inStore: "a shop made this number up, often with a price or a weight in it"
-    case .book: "this is the number of a book"
-    case .coupon: "this is the number of a coupon"
-    }
-  }
+extension FoodQuestion {
+  fileprivate var isFood: Bool { if case .food = subject { true } else { false } }
 }

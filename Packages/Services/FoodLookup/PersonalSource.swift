@@ -26,7 +26,12 @@ package struct PersonalSource: FoodSource {
     switch question.subject {
     case .barcode(let gtin): FoodAnswer(foods: try await find(gtin).map { [$0] } ?? [])
     case .food(let id): FoodAnswer(foods: try await food(id).map { [$0] } ?? [])
-    case .search, .describe, .photo: FoodAnswer()
+    case .search, .describe, .photo:
+      throw SourceFailure(
+        source: Self.name,
+        .unsupported,
+        "own knows products by their numbers alone"
+      )
     }
   }
 

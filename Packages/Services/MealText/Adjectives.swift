@@ -73,7 +73,8 @@ enum Adjectives {
     "nonfat", "lowfat", "low", "fat", "free", "sauced", "both", "crispy", "hot", "cold", "iced",
     "decaffeinated", "caffeinated", "ready", "to", "eat", "ripe", "peeled", "hard", "soft", "warm",
     "creamy", "crunchy", "buttered", "sauteed", "toasted", "breaded", "glazed", "frosted",
-    "stewed", "braised", "poached", "smoked", "broiled", "microwaved", "barbecued", "seasoned",
+    "stewed", "braised", "simmered", "stir", "deep", "pan", "dehydrated", "fermented", "poached",
+    "smoked", "broiled", "microwaved", "barbecued", "seasoned",
     "drained", "strained", "pureed", "whipped", "melted", "shredded", "grated", "rotisserie",
   ]
 }

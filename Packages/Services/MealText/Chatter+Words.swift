@@ -19,6 +19,7 @@ extension Chatter {
     "share",
     "satisfy", "keep", "help", "get", "complete", "accompany", "balance", "top", "round", "sip",
     "it", "complement", "add", "have", "pair", "fuel", "tide", "kick",
+    "give", "make", "bring", "boost", "enhance", "thicken", "sweeten", "spice", "season",
   ]
 
   static let acts: Set<String> = [

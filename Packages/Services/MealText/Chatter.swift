@@ -138,6 +138,11 @@ enum Chatter {
         {
           return index
         }
+      case "for":
+        if let next, ["some", "extra", "added", "good", "flavor", "taste"].contains(next) {
+          return index
+        }
+      case "lined", "waiting": return index
       case "as":
         if let next, ["directed", "a", "my", "part", "usual"].contains(next) { return index }
       case "is", "during", "while", "once", "when", "because", "since", "before", "whenever",
@@ -157,7 +162,10 @@ enum Chatter {
   /// Where the food begins behind what somebody did: "poured myself a cup of cocoa", "treating
   /// myself to a latte".
   private static func foodBehindAct(_ tokens: ArraySlice<MealToken>) -> Int? {
-    guard let first = tokens.first?.word, acts.contains(first) else { return nil }
+    guard let first = tokens.first?.word, acts.contains(first) || isAct(first, before: tokens)
+    else {
+      return nil
+    }
     for index in tokens.indices.dropFirst().prefix(4) {
       if AmountParser.beginsWithAmount([tokens[index]]) { return index }
       guard let word = tokens[index].word, steps.contains(word) || acts.contains(word) else {
@@ -165,6 +173,14 @@ enum Chatter {
       }
     }
     return nil
+  }
+
+  /// "incorporated 20 g of", "sauteing half an onion": whatever was done, the amount begins the food.
+  private static func isAct(_ word: String, before tokens: ArraySlice<MealToken>) -> Bool {
+    guard word.utf8.count > 5, word.hasSuffix("ed") || word.hasSuffix("ing"),
+      !Adjectives.isOne(word)
+    else { return false }
+    return AmountParser.beginsWithAmount(Array(tokens.dropFirst().prefix(1)))
   }
 
   /// "a quick snack", "my late lunch", "breakfast this morning".

@@ -54,7 +54,7 @@ extension Clause {
     {
       return true
     }
-    if tokens.first?.word == "both" { return true }
+    if tokens.first?.word == "both" || words == ["all"] { return true }
     if words.filter({ !Self.littles.contains($0) }) == ["fat"] { return true }
     // "some fat added", "any size", "the 90 calorie one", "just a small one".
     if words.contains(where: Self.seasonings.contains), words.contains(where: Self.put.contains) {

@@ -176,6 +176,12 @@ enum Joints {
       return 1
     }
     guard word == "that" || word == "which" else { return nil }
+    // "fish that has been stewed".
+    if ["has", "have", "had"].contains(next), index + 2 < tokens.count,
+      tokens[index + 2].word == "been"
+    {
+      return 3
+    }
     if holds.contains(next) { return 2 }
     // "flour that was boiled".
     if ["is", "was", "are", "were"].contains(next), index + 2 < tokens.count,
@@ -191,6 +197,7 @@ enum Joints {
     "prepared", "dipped", "glazed", "sweetened", "flavored", "flavoured", "rich", "high",
     "smothered",
     "cooked", "seasoned", "simmered", "sprinkled", "drizzled", "dressed", "marinated", "tossed",
+    "combined", "blended",
     "layered", "dusted", "spread", "frosted", "wrapped", "packaged", "rolled",
   ]
   private static let fillers: Set<String> = ["with", "in", "from", "of"]

@@ -95,13 +95,16 @@ struct PortionFit {
     if name.isUnspecified { return amount.isArticle ? 0.1 : -0.05 }
     if name.millilitres != nil { return -0.1 }
     let single = isSingle(name)
-    if isEveryday { return max(isFirst ? amount.isArticle ? first : 0.05 : 0, single) }
+    if isEveryday { return max(isFirst ? usual(name, amount) : 0, single) }
     return single
   }
 
-  /// How well the first portion of an everyday food answers "a". "An olive" is one, though olives
-  /// are eaten by the handful.
-  private var first: Double { food.portions.contains { $0.name == "each" } ? 0.14 : 0.16 }
+  /// How well the first portion of an everyday food answers "a": "a cookie" is one of a serving,
+  /// "an olive" one of a handful.
+  private func usual(_ name: PortionName, _ amount: Amount) -> Double {
+    guard amount.isArticle, name.words != ["serving"] else { return 0.05 }
+    return food.portions.contains { $0.name == "each" } ? 0.14 : 0.16
+  }
 
   /// Whether the portion is one of what is counted.
   private func isSingle(_ name: PortionName) -> Double {
@@ -117,7 +120,12 @@ struct PortionFit {
   }
 
   private func isQualified(_ name: PortionName, _ amount: Amount) -> Bool {
-    !amount.qualifiers.isEmpty && amount.qualifiers.contains(where: name.has)
+    !amount.qualifiers.isEmpty && amount.qualifiers.contains { says(name, $0) }
+  }
+
+  /// "A single serving" is an individual container.
+  private func says(_ name: PortionName, _ word: String) -> Bool {
+    name.has(word) || word == "single" && name.has("individual")
   }
 
   /// Whether a word of a portion's name was neither asked for nor says how the food is divided.
@@ -175,7 +183,7 @@ struct PortionFit {
     for (word, share) in missing where name.has(word) {
       fit += 2 * share + (heads.contains(word) ? 0.4 : 0)
     }
-    for word in amount.qualifiers where name.has(word) { fit += 0.35 }
+    for word in amount.qualifiers where says(name, word) { fit += 0.35 }
     var surplus = 0
     for word in name.words where isSurplus(word, amount) { surplus += 1 }
     return fit - min(0.15, 0.05 * Double(surplus))

@@ -37,6 +37,8 @@ package struct Folders: Equatable, Sendable {
   package var diary: String { data + "/diary.db" }
   package var catalog: String { data + "/catalog.db" }
   package var backups: String { data + "/backups" }
+  /// Words for allergens that are not ours.
+  package var allergenWords: String { data + "/allergens.json" }
   /// Food sources that somebody else wrote.
   package var plugins: String { data + "/plugins" }
 

@@ -59,6 +59,13 @@ package struct KnownSettings: Sendable {
     "The server that is asked for packaged products by words.",
     complaint: Rules.address
   )
+  package let openFoodFactsWordsAddress = SettingKey<String>(
+    "sources.openfoodfacts.words_address",
+    .text,
+    "https://static.openfoodfacts.org/data/taxonomies",
+    "Where reset-food allergens update finds words for allergens.",
+    complaint: Rules.address
+  )
   package let usdaEnabled = enabled("usda")
   package let usdaAddress = SettingKey<String>(
     "sources.usda.address",
@@ -237,7 +244,7 @@ package struct KnownSettings: Sendable {
       catalogAddress.setting, connectTimeoutSeconds.setting,
       usdaEnabled.setting, usdaAddress.setting, usdaDemoKey.setting,
       openFoodFactsEnabled.setting, openFoodFactsAddress.setting,
-      openFoodFactsSearchAddress.setting,
+      openFoodFactsSearchAddress.setting, openFoodFactsWordsAddress.setting,
       color.setting, photoLongEdge.setting, photoNumbers.setting, answerSeconds.setting,
       avoid.setting, household.setting,
     ] + ServiceKeys.every.flatMap(\.settings) + proxy

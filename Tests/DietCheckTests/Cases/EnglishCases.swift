@@ -117,7 +117,7 @@ let englishCases = """
   en | vegan mayonnaise (oil, water) | |
   en | nutritional yeast, brewer's yeast | |
   en | beef tomato, lamb's lettuce | |
-  en | mustard greens | |
+  en | mustard greens | mustard |
   en | Ingredients: none of milk | milk |
   en | lemon curd (sugar, butter, eggs) | eggs, milk |
   en | half and half, salt | milk |

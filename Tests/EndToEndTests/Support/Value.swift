@@ -27,10 +27,12 @@ enum Value: Equatable {
     return text
   }
 
-  var count: Int? {
+  var values: [Value]? {
     guard case .list(let values) = self else { return nil }
-    return values.count
+    return values
   }
+
+  var count: Int? { values?.count }
 }
 
 extension Value: Decodable {

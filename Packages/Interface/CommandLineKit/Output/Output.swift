@@ -21,6 +21,7 @@ package struct Output: Sendable {
   var showsProgress = false
   var now: @Sendable () -> Instant = { Instant(milliseconds: 0) }
   let statusLine = StatusLine()
+  let warnings = Warnings()
 
   /// Prints one result: its text, or its JSON as one line.
   package func show(_ result: some Presentable) throws {
@@ -73,6 +74,11 @@ package struct Output: Sendable {
     case .text: say("\(program): \(StyledText("warning", as: .caution)): \(text)")
     case .json: say(["warning": ["message": .string(text.string)]])
     }
+  }
+
+  /// Warns of something that several parts of the work come upon.
+  package func warnOnce(_ text: StyledText) {
+    if warnings.isNew(text.string) { warn(text) }
   }
 
   /// Reports an error and gives the exit code it stands for, so that the work can go on.

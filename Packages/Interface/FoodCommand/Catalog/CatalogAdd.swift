@@ -47,7 +47,7 @@ enum CatalogAdd {
       let added = try session.store.add(archives, today: today, dumps: dumps) { progress.show($0) }
       progress.finish()
       let names = Set(added.map(\.name))
-      let catalog = try session.catalog()
+      let catalog = try session.wholeCatalog()
       try TableList.show(catalog.tables.filter { names.contains($0.name) }, context.output)
       return .done
     }

@@ -23,7 +23,7 @@ enum CatalogCommands {
 
   private static func list(_ tools: FoodTools) -> Command<NoOptions> {
     Command("list", summary: "list the food tables there are") { common, context in
-      let catalog = try tools.open(common, context).catalog()
+      let catalog = try tools.open(common, context).wholeCatalog()
       try TableList.show(catalog.tables, context.output)
       return .done
     }
@@ -51,7 +51,7 @@ enum CatalogCommands {
   private static func verify(_ tools: FoodTools) -> Command<NoOptions> {
     Command("verify", summary: "check that the tables are whole") { common, context in
       let session = try tools.open(common, context)
-      let problems = try session.catalog().verify()
+      let problems = try session.wholeCatalog().verify()
       try context.output.show(Verification(problems: problems))
       guard problems.isEmpty else { throw CatalogError.damaged }
       return .done

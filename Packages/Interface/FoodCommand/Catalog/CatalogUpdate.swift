@@ -82,7 +82,7 @@ enum CatalogUpdate {
     let today = context.clock.today.description
     let added = try session.store.add(archives, today: today)
     let names = Set(added.map(\.name))
-    let catalog = try session.catalog()
+    let catalog = try session.wholeCatalog()
     try TableList.show(catalog.tables.filter { names.contains($0.name) }, context.output)
     return .done
   }

@@ -27,6 +27,7 @@ enum CheckCommand {
       examples: [
         Example("reset-food check --avoid nuts,vegan \"caesar salad\""),
         Example("reset-food check --avoid milk --ingredients \"Zucker, Molkenpulver\""),
+        Example("reset-food check - < plan.txt", "a meal plan, one dish a line"),
         Example("reset-food check --input labels.jsonl --json", "an answer a line"),
       ],
       defaults: Options(),
@@ -70,7 +71,7 @@ enum CheckCommand {
       }
       if let text = options.ingredients {
         let food = FoodEvidence(ingredients: text, language: language)
-        return try show(DietCheck.check(food, avoiding: wishes.avoid), wishes, context)
+        return try show(wishes.profile.check(food), wishes, context)
       }
       guard !options.words.isEmpty else {
         throw Failure(
@@ -81,12 +82,14 @@ enum CheckCommand {
         )
       }
       let checker = FoodChecker(session: session, catalog: try session.catalog())
+      let isPlan = options.words == ["-"]
       var codes: [ExitCode] = []
       let status = try await context.forEachText(in: options.words) { text in
-        let verdict = try await checker.check(text, avoiding: wishes.avoid, language)
-        codes.append(try show(verdict, wishes, context))
+        let verdict = try await checker.check(text, for: wishes.profile, language)
+        codes.append(try show(verdict, wishes, context, said: isPlan ? text : nil))
         return .done
       }
+      if isPlan, codes.count > 1 { context.output.note(StyledText(summary(of: codes))) }
       return status == .done ? LabelLines.strongest(codes) : status
     }
   }
@@ -96,8 +99,27 @@ enum CheckCommand {
     return Language(code: code)
   }
 
-  static func show(_ verdict: Verdict, _ wishes: Wishes, _ context: Context) throws -> ExitCode {
-    try context.output.show(VerdictView(verdict: wishes.profile.noting(verdict)))
+  static func show(
+    _ verdict: Verdict,
+    _ wishes: Wishes,
+    _ context: Context,
+    said: String? = nil
+  ) throws -> ExitCode {
+    let verdict = wishes.profile.noting(verdict)
+    try context.output.show(VerdictView(verdict: verdict, said: said))
     return verdict.exitCode
+  }
+
+  /// How a whole plan came out: "of 14: 2 name it, 3 may hold it, 9 cannot be told".
+  private static func summary(of codes: [ExitCode]) -> String {
+    let kinds: [(ExitCode, String)] = [
+      (.match, "name what is avoided"), (.possibleMatch, "may hold it"),
+      (.cannotTell, "cannot be told"), (.done, "name nothing of it"),
+    ]
+    let parts = kinds.compactMap { code, words -> String? in
+      let count = codes.count { $0 == code }
+      return count == 0 ? nil : "\(count) \(words)"
+    }
+    return "of \(codes.count): " + parts.joined(separator: ", ")
   }
 }

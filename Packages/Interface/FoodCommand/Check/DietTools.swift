@@ -6,14 +6,18 @@ package struct DietTools: Sendable {
   package var profiles: @Sendable () throws(DietProfileError) -> [DietProfile]
   /// All bytes of a file.
   package var readFile: @Sendable (String) throws -> [UInt8]
+  /// Words for allergens that are not ours.
+  package var words: WordShelf
 
   package init(
     profiles: @escaping @Sendable () throws(DietProfileError) -> [DietProfile] = {
       () throws(DietProfileError) in []
     },
-    readFile: @escaping @Sendable (String) throws -> [UInt8] = { _ in [] }
+    readFile: @escaping @Sendable (String) throws -> [UInt8] = { _ in [] },
+    words: WordShelf = WordShelf()
   ) {
     self.profiles = profiles
     self.readFile = readFile
+    self.words = words
   }
 }

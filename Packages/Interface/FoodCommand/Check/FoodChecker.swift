@@ -13,32 +13,31 @@ struct FoodChecker {
 
   func check(
     _ text: String,
-    avoiding avoid: [Avoid],
+    for profile: DietProfile,
     _ language: Language?
   ) async throws -> Verdict {
-    if let gtin = GTIN(text) { return try await check(gtin, avoiding: avoid, language) }
+    if let gtin = GTIN(text) { return try await check(gtin, for: profile, language) }
     if let id = FoodID(text), let food = try catalog.food(id) {
-      return DietCheck.check(food, avoiding: avoid, language: language, isRecipe: isRecipe(food))
+      // What is no packaged product has no label: its ingredients are those of a usual recipe.
+      return profile.check(food, language: language, isRecipe: food.gtin == nil)
     }
     let meal = try MealReader(catalog, session.searchOptions(limit: 10, release: nil)).read(text)
-    return try PlateChecker(catalog).check(meal, avoiding: avoid, language)
+    return try PlateChecker(catalog).check(meal, for: profile, language)
   }
 
   private func check(
     _ gtin: GTIN,
-    avoiding avoid: [Avoid],
+    for profile: DietProfile,
     _ language: Language?
   ) async throws -> Verdict {
     let lookup = try session.sources.lookup(LookupWishes())
     let result = try await lookup.lookup(barcode: gtin, languages: session.languages)
     if let failure = result.failure { throw failure }
     guard let food = result.food else {
-      var verdict = DietCheck.check(FoodEvidence(), avoiding: avoid)
+      var verdict = profile.check(FoodEvidence())
       verdict.missing.insert(result.remark ?? "product \(gtin.normalized)", at: 0)
       return verdict
     }
-    return DietCheck.check(food, avoiding: avoid, language: language)
+    return profile.check(food, language: language)
   }
-
-  private func isRecipe(_ food: Food) -> Bool { food.id.source == FoodTable.everydayName }
 }

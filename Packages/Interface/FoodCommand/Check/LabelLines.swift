@@ -48,14 +48,17 @@ struct LabelLines {
   private func answer(_ text: String) throws -> (VerdictView, ExitCode) {
     let line = try LabelLine(text)
     var wishes = wishes
-    if let names = line.avoid { wishes = Wishes(profile: try DietProfile(avoiding: names)) }
+    if let names = line.avoid {
+      let vocabulary = wishes.profile.vocabulary
+      wishes = Wishes(profile: try DietProfile(avoiding: names, vocabulary: vocabulary))
+    }
     let food = FoodEvidence(
       ingredients: line.ingredientsText,
       allergens: line.allergens,
       traces: line.traces,
       language: line.lang.flatMap(Language.init(code:)) ?? language
     )
-    let verdict = wishes.profile.noting(DietCheck.check(food, avoiding: wishes.avoid))
+    let verdict = wishes.profile.noting(wishes.profile.check(food))
     return (VerdictView(verdict: verdict, id: line.id), verdict.exitCode)
   }
 

@@ -4,14 +4,12 @@ import DietCheck
 /// What one call of `check` looks for.
 struct Wishes: Sendable {
   let profile: DietProfile
-  var avoid: [Avoid] { profile.avoid }
-
   init(profile: DietProfile) { self.profile = profile }
 
   /// What was typed; else what the person asked for avoids; else the 14 allergens of EU labels.
   init(_ options: CheckCommand.Options, _ diet: DietTools) throws {
     if !options.avoid.isEmpty {
-      profile = try DietProfile(avoiding: options.avoid)
+      profile = try DietProfile(avoiding: options.avoid, vocabulary: diet.words.vocabulary())
       return
     }
     let profiles = try diet.profiles()
@@ -22,7 +20,9 @@ struct Wishes: Sendable {
       return
     }
     let own = profiles.first { $0.name == nil && !$0.wishes.isEmpty }
-    profile = try own ?? DietProfile(avoiding: Avoid.allergens)
+    profile =
+      try own
+      ?? DietProfile(avoiding: Avoid.allergens, vocabulary: diet.words.vocabulary())
   }
 }
 

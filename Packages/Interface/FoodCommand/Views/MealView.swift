@@ -1,4 +1,5 @@
 import CommandLineKit
+import FoodSources
 import JSON
 import MealText
 import Meals
@@ -8,11 +9,14 @@ import Nutrition
 struct MealView: Presentable {
   let said: String
   let items: [Item]
+  /// What is owed to whoever read it; empty where nothing is.
+  private let attribution: String
   var explains = false
 
-  init(_ meal: DescribedMeal, explains: Bool = false) {
-    said = meal.text
-    items = meal.items.map(\.withCaffeine)
+  init(_ read: ReadMeal, explains: Bool = false) {
+    said = read.meal.text
+    items = read.meal.items.map(\.withCaffeine)
+    attribution = read.source?.attribution ?? ""
     self.explains = explains
   }
 
@@ -40,6 +44,9 @@ struct MealView: Presentable {
     var lines = [ItemTable.text(items, style)] + ItemTable.total(total, style)
     lines += ItemTable.unknown(items, style)
     if explains { lines += items.flatMap { explanation($0, style) } }
+    if !attribution.isEmpty {
+      lines += StyledText(attribution, as: .faint).wrapped(to: style.width)
+    }
     return lines.lines
   }
 

@@ -45,7 +45,7 @@ struct BrandTable: Sendable {
     for lines in [
       EnergyBrands.lines, WorldEnergyBrands.lines, WaterBrands.lines, ShotBrands.lines,
       CoffeeBrands.lines, SoftDrinkBrands.lines, TeaBrands.lines, ChainBrands.lines,
-      CafeBrands.lines,
+      CafeBrands.lines, MoreBrands.lines,
     ] {
       table.add(lines)
     }

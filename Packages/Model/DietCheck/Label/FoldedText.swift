@@ -17,6 +17,19 @@ struct FoldedText {
     origins = folder.origins
   }
 
+  /// The letters to look a word of one's own up by, with plain blanks.
+  static func key(_ text: String) -> [UInt8] { key(Array(text.utf8)) }
+
+  static func key(_ text: [UInt8]) -> [UInt8] {
+    // Most words of the lexicon are as they will be.
+    if text.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return text }
+    var folder = Folder(source: text)
+    folder.run()
+    var key = folder.bytes
+    for place in key.indices where key[place] == Sign.softBreak { key[place] = Sign.blank }
+    return key
+  }
+
   enum Sign {
     static let blank = UInt8(ascii: " ")
     static let comma = UInt8(ascii: ",")
@@ -29,6 +42,8 @@ struct FoldedText {
     static let percent = UInt8(ascii: "%")
     /// The point or comma inside a number, which ends nothing.
     static let decimal: UInt8 = 1
+    /// A blank where a line may have been broken inside a word: "Hasel-nüsse".
+    static let softBreak: UInt8 = 2
   }
 
   /// Whether `byte` belongs to a word.
@@ -51,6 +66,15 @@ struct FoldedText {
     guard place > 0 else { return true }
     return !Self.isWord(bytes[place - 1]) || bytes[place] < 0x80 && bytes[place - 1] >= 0x80
   }
+
+  /// Whether a katakana (U+30A1 to U+30FF) begins at `place`.
+  func isKatakana(_ place: Int) -> Bool {
+    guard place + 2 < bytes.count, bytes[place] == 0xE3 else { return false }
+    return bytes[place + 1] == 0x83 || bytes[place + 1] == 0x82 && bytes[place + 2] > 0xA0
+  }
+
+  /// Whether a katakana stands before the one at `place`.
+  func isInsideKatakana(_ place: Int) -> Bool { place >= 3 && isKatakana(place - 3) }
 
   /// Whether a word may end before `place`.
   func isEnd(_ place: Int) -> Bool {

@@ -22,13 +22,18 @@ struct Folder {
       let byte = source[place]
       if byte < 0x80 { takeASCII(byte) } else { takeScalar() }
     }
-    if bytes.last == Sign.blank { drop() }
+    if isAfterBlank { drop() }
   }
+
+  private var isAfterBlank: Bool { bytes.last == Sign.blank || bytes.last == Sign.softBreak }
 
   // MARK: ASCII
 
   private mutating func takeASCII(_ byte: UInt8) {
     switch byte {
+    // "MlLK": a small L among capitals is an I to every scanner.
+    case UInt8(ascii: "l") where isBetween(Self.isCapital): append(UInt8(ascii: "i"))
+    case UInt8(ascii: "!") where isBetween(Self.isLetter): append(UInt8(ascii: "l"))
     case UInt8(ascii: "a")...UInt8(ascii: "z"):
       append(byte)
       wasLowercase = true
@@ -69,6 +74,15 @@ struct Folder {
     }
   }
 
+  private func isBetween(_ isWanted: (UInt8) -> Bool) -> Bool {
+    guard place > 0, let next else { return false }
+    return isWanted(source[place - 1]) && isWanted(next)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
   private var isInNumber: Bool {
     guard let last = bytes.last, place + 1 < source.count else { return false }
     return Self.isDigit(last) && Self.isDigit(source[place + 1])
@@ -95,12 +109,12 @@ struct Folder {
   /// it is a dash.
   private mutating func hyphen() {
     guard let last = bytes.last, FoldedText.isWord(last) else {
-      if bytes.last == Sign.blank, next == Sign.blank { sign(Sign.comma) }
+      if isAfterBlank, next == Sign.blank { sign(Sign.comma) }
       return
     }
     var ahead = place + 1
     while ahead < source.count, source[ahead] == Sign.blank { ahead += 1 }
-    guard ahead < source.count, source[ahead] == UInt8(ascii: "\n") else { return blank() }
+    guard ahead < source.count, source[ahead] == UInt8(ascii: "\n") else { return softBreak() }
     while ahead < source.count, source[ahead] == Sign.blank || source[ahead] == UInt8(ascii: "\n") {
       ahead += 1
     }
@@ -114,7 +128,7 @@ struct Folder {
 
   /// An empty line ends a sentence, a line end alone does not.
   private mutating func lineEnd() {
-    next == UInt8(ascii: "\n") ? sign(Sign.stop) : blank()
+    next == UInt8(ascii: "\n") ? sign(Sign.stop) : softBreak()
   }
 
   private mutating func ampersand() {
@@ -173,15 +187,20 @@ struct Folder {
     append(Sign.blank)
   }
 
+  private mutating func softBreak() {
+    guard let last = bytes.last, FoldedText.isWord(last) else { return }
+    append(Sign.softBreak)
+  }
+
   private mutating func sign(_ byte: UInt8) {
     if byte == Sign.blank { return blank() }
-    if bytes.last == Sign.blank { drop() }
+    if isAfterBlank { drop() }
     append(byte)
   }
 
   /// "E 322" and "E-322" are "E322".
   private mutating func joinNumberOfAdditive() {
-    guard bytes.last == Sign.blank, bytes.count >= 2, bytes[bytes.count - 2] == UInt8(ascii: "e"),
+    guard isAfterBlank, bytes.count >= 2, bytes[bytes.count - 2] == UInt8(ascii: "e"),
       bytes.count == 2 || !FoldedText.isWord(bytes[bytes.count - 3])
     else { return }
     drop()
@@ -196,6 +215,8 @@ struct Folder {
     case 0xAD, 0x200B...0x200D, 0xFEFF, 0x300...0x36F: return
     case 0x131: append(UInt8(ascii: "i"))
     case 0xFF01...0xFF5E: takeWide(UInt8(scalar.value - 0xFF01 + 0x21))
+    case HalfWidth.kana: takeHalfWidth(scalar.value)
+    case HalfWidth.voiced, HalfWidth.halfVoiced: return
     case 0x3001: sign(Sign.comma)
     case 0x3002: sign(Sign.stop)
     case 0x300C, 0x3010: sign(Sign.open)
@@ -221,6 +242,17 @@ struct Folder {
   private mutating func takeUnspaced(_ length: Int) {
     wasLowercase = false
     for byte in source[place..<(place + length)] { append(byte) }
+  }
+
+  /// Half-width kana, as till receipts and small labels have them, as full-width ones.
+  private mutating func takeHalfWidth(_ scalar: UInt32) {
+    wasLowercase = false
+    // Each is three bytes long.
+    var mark: UInt32?
+    if place + 5 < source.count, source[place + 3] == 0xEF, source[place + 4] == 0xBE {
+      mark = 0xFF80 | UInt32(source[place + 5] & 0x3F)
+    }
+    for byte in HalfWidth.fullWidth(scalar, mark: mark).utf8 { append(byte) }
   }
 
   /// A full-width sign or letter, as the plain one that it looks like.

@@ -93,12 +93,15 @@ struct Label {
 
   /// Where `word` stands as a word, or its plural; `nil` where it does not.
   func place(of word: String) -> Range<Int>? {
-    let key = FoldedText(word).bytes
+    let key = FoldedText.key(word)
     guard let first = key.first, text.bytes.count >= key.count else { return nil }
     for start in 0...(text.bytes.count - key.count)
     where text.bytes[start] == first && text.isStart(start) {
       let end = start + key.count
-      guard text.bytes[start..<end].elementsEqual(key) else { continue }
+      let isSame = text.bytes[start..<end].elementsEqual(key) { own, asked in
+        own == asked || own == FoldedText.Sign.softBreak && asked == FoldedText.Sign.blank
+      }
+      guard isSame else { continue }
       let endings = (language ?? .english).endings
       let isWhole =
         text.isEnd(end)

@@ -48,6 +48,8 @@ final class Entry: Sendable {
   let startsInside: Bool
   /// Whether it means this only on a label in its own language.
   let isAmbiguous: Bool
+  /// Whether it is somebody else's, and gives way to ours.
+  let isAdded: Bool
   /// As it is written in the lexicon, without marks.
   let text: String
 
@@ -57,6 +59,7 @@ final class Entry: Sendable {
     end: End,
     startsInside: Bool,
     isAmbiguous: Bool,
+    isAdded: Bool = false,
     text: String
   ) {
     self.meaning = meaning
@@ -64,6 +67,7 @@ final class Entry: Sendable {
     self.end = end
     self.startsInside = startsInside
     self.isAmbiguous = isAmbiguous
+    self.isAdded = isAdded
     self.text = text
   }
 }

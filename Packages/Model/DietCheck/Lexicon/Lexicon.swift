@@ -11,16 +11,20 @@
 ///
 /// A word stands for itself with the endings of its language, a cue for itself alone. `word*` may be followed by anything,
 /// `*word` may begin inside a word, `word=` is exact, `?word` counts on labels of its language only.
+/// `{oat|rice} {milk|cream}` stands for all four.
 struct Lexicon: Sendable {
   private(set) var entries: [Entry] = []
   /// The entry with the same letters that was added before; -1 for none.
-  private var next: [Int32] = []
-  private var nextInside: [Int32] = []
-  private var words = Trie()
-  private var insides = Trie()
+  private(set) var next: [Int32] = []
+  private(set) var nextInside: [Int32] = []
+  private(set) var words = Trie()
+  private(set) var insides = Trie()
+  /// Whether there are words of somebody else.
+  private(set) var hasAdditions = false
 
   static let shared: Lexicon = {
     var lexicon = Lexicon()
+    lexicon.reserveCapacity(1 << 15)
     for language in Language.allCases {
       lexicon.add(LexiconTables.text(language), language)
     }
@@ -29,16 +33,42 @@ struct Lexicon: Sendable {
 
   init() {}
 
+  private mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+    next.reserveCapacity(count)
+    nextInside.reserveCapacity(count)
+    words.reserveCapacity(count * 4)
+  }
+
   /// Reads a table. What is written wrongly is a mistake in the program.
   mutating func add(_ table: String, _ language: Language) {
-    for bytes in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      let line = Substring(bytes)
-      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")),
-        let meaning = Self.meaning(line[..<colon])
-      else { preconditionFailure("the lexicon has a bad line: \(line)") }
-      for word in bytes[bytes.index(after: colon)...].split(separator: UInt8(ascii: ",")) {
-        add(Substring(word), meaning, language)
+    // Bytes, as the tables are long and every call begins with them.
+    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+        let meaning = Self.meaning(String(decoding: line[..<colon], as: UTF8.self)[...])
+      else {
+        preconditionFailure("the lexicon has a bad line: \(String(decoding: line, as: UTF8.self))")
       }
+      for word in line[(colon + 1)...].split(separator: UInt8(ascii: ",")) {
+        addAll(word, meaning, language)
+      }
+    }
+  }
+
+  /// Adds what `written` stands for: each of what its first braces hold, with what stands around.
+  private mutating func addAll(
+    _ written: ArraySlice<UInt8>,
+    _ meaning: Entry.Meaning,
+    _ language: Language
+  ) {
+    guard let open = written.firstIndex(of: UInt8(ascii: "{")) else {
+      return add(written, meaning, language)
+    }
+    guard let close = written[open...].firstIndex(of: UInt8(ascii: "}")) else {
+      preconditionFailure("the lexicon has a brace that is not closed")
+    }
+    for choice in written[(open + 1)..<close].split(separator: UInt8(ascii: "|")) {
+      addAll(written[..<open] + Array(choice) + written[(close + 1)...], meaning, language)
     }
   }
 
@@ -61,12 +91,11 @@ struct Lexicon: Sendable {
   }
 
   private mutating func add(
-    _ written: Substring,
+    _ written: ArraySlice<UInt8>,
     _ meaning: Entry.Meaning,
     _ language: Language
   ) {
-    // Bytes, as the tables are long and every call begins with them.
-    var word = written.utf8.drop { $0 == UInt8(ascii: " ") }
+    var word = written.drop { $0 == UInt8(ascii: " ") }
     while word.last == UInt8(ascii: " ") { word.removeLast() }
     let isAmbiguous = word.first == UInt8(ascii: "?")
     if isAmbiguous { word.removeFirst() }
@@ -83,42 +112,37 @@ struct Lexicon: Sendable {
         end: end,
         startsInside: startsInside,
         isAmbiguous: isAmbiguous,
-        text: String(Substring(word))
-      )
+        text: String(decoding: word, as: UTF8.self)
+      ),
+      key: FoldedText.key(Array(word))
     )
   }
 
-  private mutating func append(_ entry: Entry) {
-    let key = FoldedText(entry.text).bytes
+  private mutating func append(_ entry: Entry, key: [UInt8]) {
     precondition(!key.isEmpty, "the lexicon has an empty word")
     let index = Int32(entries.count)
     entries.append(entry)
     next.append(words.insert(key, index))
     nextInside.append(entry.startsInside ? insides.insert(key, index) : -1)
   }
-}
 
-extension Lexicon {
-  /// Calls `body` for every entry whose letters begin at `start`, with the place behind them.
-  ///
-  /// - Parameter isInside: Whether `start` lies inside a word.
-  func forEachEntry(
-    in bytes: [UInt8],
-    from start: Int,
-    isInside: Bool,
-    _ body: (Int, Entry) -> Void
-  ) {
-    var node: Int32 = -1
-    var place = start
-    while place < bytes.count {
-      node = isInside ? insides.step(node, bytes[place]) : words.step(node, bytes[place])
-      guard node >= 0 else { return }
-      place += 1
-      var index = isInside ? insides.value(node) : words.value(node)
-      while index >= 0 {
-        body(place, entries[Int(index)])
-        index = isInside ? nextInside[Int(index)] : next[Int(index)]
-      }
-    }
+  /// Adds somebody else's word, which counts on labels of its language only and where none of ours
+  /// stands.
+  mutating func add(_ word: String, _ substance: Substance, _ language: Language) {
+    let key = FoldedText.key(word)
+    guard !key.isEmpty else { return }
+    append(
+      Entry(
+        meaning: .substances(SubstanceSet(substance)),
+        language: language,
+        end: .ending,
+        startsInside: false,
+        isAmbiguous: true,
+        isAdded: true,
+        text: word
+      ),
+      key: key
+    )
+    hasAdditions = true
   }
 }

@@ -10,6 +10,8 @@ struct Trie: Sendable {
   private var nodes: [Node] = []
   private var roots = [Int32](repeating: -1, count: 256)
 
+  mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
+
   /// The node that `byte` leads to; -1 for none. The root is -1.
   func step(_ node: Int32, _ byte: UInt8) -> Int32 {
     guard node >= 0 else { return roots[Int(byte)] }

@@ -9,6 +9,7 @@ extension FDCProduct {
     food.reference = reference
     food.ingredientsText = ingredients
     if let serving { food.portions = [serving] }
+    (food.per100, food.notes) = checked(food.per100)
   }
 }
 

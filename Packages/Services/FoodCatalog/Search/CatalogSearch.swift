@@ -50,6 +50,10 @@ extension Catalog {
   }
 
   func matches(for text: String, _ options: SearchOptions) throws -> [Match] {
+    try reading { try found(for: text, options) }
+  }
+
+  private func found(for text: String, _ options: SearchOptions) throws -> [Match] {
     let scope = try Scope(options, shelves)
     let query = try query(text)
     guard !query.words.isEmpty else { return [] }

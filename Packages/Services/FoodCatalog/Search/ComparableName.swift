@@ -17,6 +17,9 @@ struct ComparableName: Sendable {
   let words: [Word]
   /// What all words cost together.
   let cost: Double
+  /// What it costs besides where none of the words was asked of which any may be meant: "Ham or pork
+  /// salad" is neither a little ham nor a little pork.
+  let unmetChoice: Double
   /// The words that say what the food is: those of the first part, or of the second where the
   /// first only files it ("Fish, salmon").
   let lead: Range<Int>
@@ -47,6 +50,8 @@ struct ComparableName: Sendable {
     self.words = words
     self.parts = ends
     cost = words.reduce(0) { $0 + $1.cost }
+    let choices = words.filter(\.isAlternative).map(\.cost)
+    unmetChoice = max(0, (choices.max() ?? 0) / 0.3 - choices.reduce(0, +))
     // "Cereal, NFS" is cereal, and nothing filed under it.
     let isFiled = ends.count > 1 && Self.isCategory(parts[0].words) && !Self.isOpen(parts[1].words)
     let filed = isFiled ? 1 : 0
@@ -137,7 +142,7 @@ struct ComparableName: Sendable {
   }
 
   private static let kinds: Set<String> = [
-    "potato", "bread", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
+    "potato", "cheese", "pasta", "squash", "cabbage", "melon", "lettuce",
   ]
 
   private static func isOpen(_ part: [String]) -> Bool { part == ["nfs"] || part == ["ns"] }

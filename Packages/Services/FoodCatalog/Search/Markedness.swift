@@ -28,7 +28,7 @@ enum Markedness {
       (
         0.55,
         """
-        nomeat nocheese
+        nomeat nocheese nodairy
         diet dietetic nofat lowfat reducedfat light lite lowsodium lowcalorie calorie
         nolactose nogluten nocaffeine noalcohol fortified protein supplement frozen canned
         pickled smoked salted candied sweetened glazed creamed stuffed
@@ -42,7 +42,7 @@ enum Markedness {
         0.3,
         """
         iced bottled boiled baked broiled roasted steamed braised stewed grilled drained heated toasted
-        corned brownie sweet chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
+        puerto rican blackeyed soybean nofatadded corned brownie sweet chocolate vanilla strawberry fruit cheese syrup pack heavy pound extra glutinous wild
         leaf excluding flavored wholegrain wholewheat multigrain mocha
         brown green yellow black purple nosalt nosugar yolk white bone noskin separable fat lean
         only trimmed select choice prime grade imported domestic sprout sprouted juice

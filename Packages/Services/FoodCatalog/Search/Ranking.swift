@@ -42,6 +42,7 @@ struct Ranking {
     var hasSecond = false
     var secondHead = false
     var isBeside = true
+    var unmet = name.unmetChoice
     // A query has few words, so comparing each beats hashing.
     var missing: UInt32 = 0
     for (place, word) in words.enumerated() {
@@ -51,6 +52,7 @@ struct Ranking {
         found = true
         surplus -= candidate.cost
         if !candidate.isDetail { isBeside = false }
+        if candidate.isAlternative { unmet = 0 }
         if name.lead.contains(index) {
           leads += 1
           // "Salad with light dressing" is no salad dressing.
@@ -67,6 +69,7 @@ struct Ranking {
       }
       if !found { missing |= 1 << UInt32(place) }
     }
+    surplus += unmet
     let recall = matched / total
     guard recall > 0 else { return Score(value: -.infinity, recall: 0, missing: missing) }
     if secondHead, !hasNoun {

@@ -77,6 +77,8 @@ enum Schema {
       words, content = '', detail = none, columnsize = 0, tokenize = "unicode61 tokenchars '&.%'"
     );
     INSERT INTO branded_index (branded_index, rank) VALUES ('hashsize', 8000000);
+    -- A rare word looks a common one up at many places; each costs half a page of reading.
+    INSERT INTO branded_index (branded_index, rank) VALUES ('pgsz', 500);
     """,
   ]
 
