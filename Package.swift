@@ -84,21 +84,40 @@ let package = Package(
     // 2 · Bindings: one C library each, no idea of food.
     + module("EmbeddedTables", c: "CEmbeddedTables", ["Bytes"], in: "Bindings")
     + module("SQLite", c: "CSQLite", ["Bytes"], in: "Bindings")
-    + module("CurlHTTP", c: "CCurl", ["HTTP"], in: "Bindings", testing: ["LoopbackServer"])
-    + module("HTTPServer", c: "CMicroHTTPD", ["HTTP"], in: "Bindings", testing: ["CurlHTTP"])
+    + module("Threads", in: "Bindings")
+    + module(
+      "CurlHTTP",
+      c: "CCurl",
+      ["HTTP", "Threads"],
+      in: "Bindings",
+      testing: ["LoopbackServer"]
+    )
+    + module(
+      "HTTPServer",
+      c: "CMicroHTTPD",
+      ["HTTP", "Threads"],
+      in: "Bindings",
+      testing: ["CurlHTTP"]
+    )
     + module("ColorProfiles", c: "CLCMS", ["Pixels"], in: "Bindings")
     + module("HEIF", c: "CHEIF", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("Inflate", c: "CInflate", in: "Bindings")
     + module("JPEG", c: "CJPEG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("PNG", c: "CPNG", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
     + module("WebP", c: "CWebP", ["Pixels"], in: "Bindings", testing: ["TestPictures"])
-    + module("Postgres", c: "CPostgres", in: "Bindings", testing: ["PostgresServer"])
+    + module("Postgres", c: "CPostgres", ["Threads"], in: "Bindings", testing: ["PostgresServer"])
     + module("SIMDJSON", c: "CSIMDJSON", ["JSON"], in: "Bindings")
     + module("Zip", c: "CZip", in: "Bindings", testing: ["TestArchives"])
     + module("Files", in: "Bindings", testing: ["TemporaryFolders"])
     + module("TOML", c: "CTOML", in: "Bindings")
     + module("System", c: "CSystem", ["Calendar"], in: "Bindings")
-    + module("Processes", c: "CProcesses", in: "Bindings", testing: ["TemporaryFolders"])
+    + module(
+      "Processes",
+      c: "CProcesses",
+      ["Threads"],
+      in: "Bindings",
+      testing: ["TemporaryFolders"]
+    )
     + module(
       "ZBar",
       c: "CZBar",
@@ -487,6 +506,7 @@ var fuzzers: [Target] {
     ("meal", "Meal", ["Amounts", "Words"]),
     ("label", "Label", ["DietCheck", "Nutrition"]),
     ("request", "ProxyRequest", ["HTTP", "ProxyServer"]),
+    ("answer", "Answer", ["Calendar", "FoodSources", "HTTP", "JSON", "Nutrition", "VisionSource"]),
     ("toml", "TOML", ["TOML"]),
     ("jpeg", "JPEG", ["JPEG", "Pixels"]),
     ("png", "PNG", ["PNG", "Pixels"]),

@@ -119,8 +119,10 @@ extension Scanner {
         case .retail: kinds = [.retail]
         case .others: kinds = [.others, .dataBar]
         case .beside: kinds = [.others]
+        case .addOns: kinds = [.withAddOn]
         }
-        return kinds.compactMap { ZXingReader.read(image, $0, isThorough: request != .beside) }
+        let isThorough = request == .retail || request == .others
+        return kinds.compactMap { ZXingReader.read(image, $0, isThorough: isThorough) }
       },
       patient: ScanEngine { image, request in
         let wanted = Symbology.allCases.filter { $0.isRetail == (request == .retail) }

@@ -45,5 +45,13 @@ package enum RetailModules {
     return bits(["101"] + middle + ["010101"])
   }
 
+  /// Two digits, without the space before them: sets by the number modulo four.
+  package static func addOn(_ digits: String) -> [Bool] {
+    let numbers = digits.compactMap(\.wholeNumberValue)
+    let sets = ["AA", "AB", "BA", "BB"][(numbers[0] * 10 + numbers[1]) % 4]
+    let parts = zip(numbers, sets).map { ($1 == "A" ? setA : setB)[$0] }
+    return bits(["1011", parts[0], "01", parts[1]])
+  }
+
   private static func bits(_ parts: [String]) -> [Bool] { parts.joined().map { $0 == "1" } }
 }

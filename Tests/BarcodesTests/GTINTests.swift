@@ -44,6 +44,18 @@ struct GTINTests {
     #expect(GTIN(text)?.scope == scope)
   }
 
+  @Test(
+    arguments: [
+      ("2012345067899", "12345", "06789"), ("0212345123454", "12345", "12345"),
+      ("2012345000001", nil, nil), ("3017620422003", nil, nil), ("20123451", nil, nil),
+    ] as [(String, String?, String?)]
+  )
+  func aShopsOwnNumberIsTakenApart(text: String, item: String?, value: String?) throws {
+    let parts = try #require(GTIN(text)).inStoreParts
+    #expect(parts?.item == item)
+    #expect(parts?.value == value)
+  }
+
   @Test func aCaseLeadsToItsItem() {
     #expect(GTIN("13017620422000")?.item == GTIN("3017620422003"))
     #expect(GTIN("3017620422003")?.item == GTIN("3017620422003"))

@@ -62,6 +62,22 @@ struct SentenceTests {
     #expect(try read(text) == items)
   }
 
+  /// What is beside a dish is not lost in it, and what is in it is not counted beside it.
+  @Test(arguments: [
+    (
+      "a turkey sandwich with mustard and a side salad",
+      ["turkey-sandwich 143", "salad 120"]
+    ),
+    ("greek salad with grilled chicken", ["greek-salad 268", "chicken-breast 120"]),
+    ("3 eggs scrambled with spinach and feta", ["egg-scrambled 183", "spinach-raw 30", "feta 28"]),
+    ("some cheese and crackers", ["cheese 28", "crackers 16"]),
+    ("8 california rolls", ["sushi-california 240"]), ("steamed asparagus", ["asparagus 90"]),
+    ("a cookie", ["cookie 16"]), ("3 tortillas of 30 g", ["flour-tortilla 90"]),
+  ])
+  func keepsWhatIsBeside(text: String, items: [String]) throws {
+    #expect(try read(text) == items)
+  }
+
   /// Numbers and sizes that belong to a name, and whole things by their inches.
   @Test(arguments: [
     ("a 3 Musketeers bar", ["three-musketeers 54"]),

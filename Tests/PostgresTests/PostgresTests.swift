@@ -39,7 +39,7 @@ import Testing
 struct PostgresConnectionTests {
   private func pool(_ size: Int = 1) async throws -> PostgresPool {
     let address = try PostgresAddress(await PostgresServer.address)
-    return PostgresPool(connections: size, waiting: 100) {
+    return try PostgresPool(connections: size, waiting: 100) {
       try PostgresConnection(address, password: PostgresServer.password, name: "tests")
     }
   }
@@ -108,7 +108,7 @@ struct PostgresConnectionTests {
 
   @Test func tooMuchAtATimeIsRefused() async throws {
     let address = try PostgresAddress(await PostgresServer.address)
-    let pool = PostgresPool(connections: 1, waiting: 1) {
+    let pool = try PostgresPool(connections: 1, waiting: 1) {
       try PostgresConnection(address, password: PostgresServer.password, name: "tests")
     }
     let results = await withTaskGroup(of: Bool.self) { group in

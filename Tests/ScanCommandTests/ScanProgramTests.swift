@@ -155,5 +155,6 @@ struct ScanProgramTests {
     let (status, recording) = await run(["--decode-only", "2112345678900.jpg"])
     #expect(status == 0)
     #expect(recording.output.contains("a shop's own number"))
+    #expect(recording.output.contains("item 12345, weight or price"))
   }
 }

@@ -30,6 +30,17 @@ struct BallotTests {
     #expect(ballot.winner == nil)
   }
 
+  /// The bars of 4007817327098 without its end look like this UPC-E to every reader.
+  @Test func aShortCodeNeverWinsOverALongOne() {
+    var ballot = Ballot()
+    for _ in 0..<9 {
+      ballot.vote(Barcode(symbology: .upcE, value: "10078174", polygon: []), clarity: 0.3)
+    }
+    #expect(ballot.winner?.value == "10078174")
+    ballot.vote(code("4007817327098"))
+    #expect(ballot.winner == nil)
+  }
+
   @Test func aWrongCheckDigitHasNoVote() {
     var ballot = Ballot()
     for _ in 0..<9 { ballot.vote(code("4006381333932")) }

@@ -72,6 +72,26 @@ struct ScannerTests {
     #expect(scanner.smallBarcodes(in: image).map(\.value) == ["4006381333931"])
   }
 
+  /// Print on metal that shines: the bars are lighter than the ground.
+  @Test func readsLightBarsOnADarkGround() {
+    let image = drawing(RetailModules.ean13("0049000042566")) {
+      ($0.ink, $0.paper, $0.noise) = (200, 90, 3)
+    }
+    #expect(scanner.barcodes(in: image).map(\.value) == ["049000042566"])
+  }
+
+  /// Bars that a blur leaves gray are thin ones: taken for wide ones, this reads 4176026496533.
+  @Test func slantedBarsAreNotMisread() {
+    let nobody = ScanEngine { _, _ in [] }
+    var random = SeededNumbers(3)
+    for _ in 0..<11 { _ = Int.random(in: 0...9, using: &random) }
+    var drawing = BarDrawing(RetailModules.ean13("4176026184867"))
+    (drawing.noise, drawing.angle, drawing.perspective) = (3, 2, 0.48)
+    let image = drawing.image(rows: 70, random: &random)
+    let found = Scanner(quick: nobody, patient: nobody).barcodes(in: image)
+    #expect(found.allSatisfy { $0.value == "4176026184867" })
+  }
+
   @Test func seesNothingInNoise() {
     var random = SeededNumbers(11)
     let pixels = (0..<200 * 150).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -139,7 +139,7 @@ extension [CheckResult] {
     Case("cancelling_is_prompt") { source in
       source.instead = { question in
         // So long that it cannot be over before it is cancelled.
-        guard question.kind == .search else { return nil }
+        guard question.kind == .barcode else { return nil }
         try? await Task.sleep(for: .milliseconds(200))
         guard Task.isCancelled else { return nil }
         throw SourceFailure(source: "made", .unavailable, "the connection was closed")

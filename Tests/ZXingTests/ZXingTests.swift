@@ -35,6 +35,17 @@ struct ZXingTests {
     #expect(short?.value == "04252614")
   }
 
+  @Test func addOnsAreKeptApart() throws {
+    let gap = [Bool](repeating: false, count: 9)
+    let code = RetailModules.ean13("9771234567003")
+    let both = drawn(code + gap + RetailModules.addOn("12"))
+    let found = try #require(ZXingReader.read(both, .withAddOn, isThorough: false))
+    #expect(found.value == "9771234567003")
+    #expect(found.addOn == "12")
+    #expect(ZXingReader.read(both, .retail, isThorough: false)?.addOn == nil)
+    #expect(ZXingReader.read(drawn(code), .withAddOn, isThorough: false) == nil)
+  }
+
   @Test func readsOnlyWhatItIsAskedFor() {
     let image = drawn(RetailModules.ean13("4006381333931"))
     #expect(ZXingReader.read(image, .others, isThorough: true) == nil)

@@ -27,7 +27,7 @@ final class Ticket: Sendable {
     var isOpen = true
   }
 
-  private let multi: UnsafeMutableRawPointer
+  let multi: UnsafeMutableRawPointer
   private let state = Guarded(State())
 
   init(multi: UnsafeMutableRawPointer) { unsafe self.multi = multi }

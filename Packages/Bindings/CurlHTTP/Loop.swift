@@ -9,8 +9,8 @@ import HTTP
   private var transfers: [ObjectIdentifier: Transfer] = [:]
   private var isStopping = false
 
-  init(multi: UnsafeMutableRawPointer, inbox: Inbox, settings: CurlSettings) {
-    unsafe self.multi = multi
+  init(inbox: Inbox, settings: CurlSettings) {
+    unsafe multi = inbox.multi
     self.inbox = inbox
     self.settings = settings
   }

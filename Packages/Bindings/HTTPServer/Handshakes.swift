@@ -1,6 +1,7 @@
 import CMicroHTTPD
 import Glibc
 import Synchronization
+import Threads
 
 /// Looks after TLS handshakes that wait for their clients.
 ///
@@ -17,26 +18,17 @@ final class Handshakes: Sendable {
 
   deinit { close(poll) }
 
-  /// Starts the thread, which ends a moment after `stop`. It takes no signals.
-  func start() {
-    var all = sigset_t()
-    var before = sigset_t()
-    unsafe sigfillset(&all)
-    unsafe pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let context = unsafe Unmanaged.passRetained(self)
-    let code = unsafe pthread_create(
-      &thread,
-      nil,
-      { context in
-        guard let context = unsafe context else { return nil }
-        unsafe Unmanaged<Handshakes>.fromOpaque(context).takeRetainedValue().watch()
-        return nil
-      },
-      context.toOpaque()
-    )
-    if code == 0 { pthread_detach(thread) } else { unsafe context.release() }
+  /// Starts the thread, which ends a moment after `stop`.
+  func start(for settings: ServerSettings) throws(ServerError) {
+    do throws(ThreadError) {
+      try OwnThread { self.watch() }.detach()
+    } catch {
+      throw .cannotStart(
+        address: settings.address,
+        port: settings.port,
+        reason: unsafe String(cString: strerror(error.code))
+      )
+    }
   }
 
   /// Lets all connections go on, for their end, and parks none any more.

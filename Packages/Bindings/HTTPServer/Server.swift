@@ -25,9 +25,14 @@ import Darwin
     reset_keep_freed_memory()
     let context = ServerContext(settings: settings, service: service)
     self.context = context
-    unsafe daemon = try unsafe startDaemon(settings, context)
+    if settings.identity != nil { try context.handshakes.start(for: settings) }
+    do {
+      unsafe daemon = try unsafe startDaemon(settings, context)
+    } catch {
+      context.handshakes.stop()
+      throw error
+    }
     port = unsafe reset_mhd_port(daemon)
-    if settings.identity != nil { context.handshakes.start() }
     sweeper = Task {
       while !Task.isCancelled {
         context.connections.sweep()

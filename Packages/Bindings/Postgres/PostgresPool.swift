@@ -1,4 +1,5 @@
 import Glibc
+import Threads
 
 /// A few connections, each made when it is first needed and used on a thread of its own, that share
 /// the work.
@@ -15,9 +16,14 @@ package final class PostgresPool: Sendable {
     connections: Int,
     waiting: Int,
     connect: @escaping @Sendable () throws -> PostgresConnection
-  ) {
+  ) throws(PostgresError) {
     queue = JobQueue(limit: waiting)
-    for _ in 0..<connections { PoolThread(queue, connect).start() }
+    do throws(ThreadError) {
+      for _ in 0..<connections { try PoolThread(queue, connect).start() }
+    } catch {
+      queue.close()
+      throw PostgresError("no thread can be started for it")
+    }
   }
 
   deinit { queue.close() }
@@ -68,27 +74,8 @@ private final class PoolThread: Sendable {
     self.connect = connect
   }
 
-  /// Starts the thread, which ends with the queue. It takes no signals.
-  func start() {
-    var all = sigset_t()
-    var before = sigset_t()
-    unsafe sigfillset(&all)
-    unsafe pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let context = unsafe Unmanaged.passRetained(self)
-    let code = unsafe pthread_create(
-      &thread,
-      nil,
-      { context in
-        guard let context = unsafe context else { return nil }
-        unsafe Unmanaged<PoolThread>.fromOpaque(context).takeRetainedValue().work()
-        return nil
-      },
-      context.toOpaque()
-    )
-    if code == 0 { pthread_detach(thread) } else { unsafe context.release() }
-  }
+  /// Starts the thread, which ends with the queue.
+  func start() throws(ThreadError) { try OwnThread { self.work() }.detach() }
 
   /// A connection serves until it is lost; then another one is made for the next job.
   private func work() {

@@ -1,19 +1,11 @@
 import CProcesses
 import Glibc
 
-/// Runs `command` and stays with it to its end. Blocks; to be called on a thread of its own.
+/// Runs `command` and stays with it to its end. Blocks; to be called on a thread of its own, where a
+/// child that stops reading gives an error and no signal.
 func supervise(_ command: ChildProcess, _ isCancelled: Flag) throws -> ChildProcess.Outcome {
-  holdBackPipeSignal()
   var supervisor = try Supervisor(starting: command)
   return try supervisor.wait(isCancelled)
-}
-
-/// A child that stops reading must give an error, not end us. The mask is this thread's alone.
-private func holdBackPipeSignal() {
-  var signals = sigset_t()
-  unsafe sigemptyset(&signals)
-  unsafe sigaddset(&signals, SIGPIPE)
-  unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
 }
 
 /// A child that runs, with our ends of its pipes.

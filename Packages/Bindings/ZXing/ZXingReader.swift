@@ -11,6 +11,8 @@ package enum ZXingReader {
     case dataBar
     /// ITF, Code 128 and QR.
     case others
+    /// EAN-13 and UPC-A that an add-on of two or five digits stands beside.
+    case withAddOn
   }
 
   /// The first code found in `image`; `nil` where there is none.
@@ -59,6 +61,7 @@ extension ZXingReader.Kind {
     case .retail: RESET_ZXING_RETAIL
     case .dataBar: RESET_ZXING_DATABAR_ONLY
     case .others: RESET_ZXING_OTHERS
+    case .withAddOn: RESET_ZXING_WITH_ADD_ON
     }
   }
 }
@@ -71,6 +74,9 @@ extension Barcode {
       PicturePoint(x: Double(x), y: Double(y))
     }
     self.init(symbology: symbology, value: text, polygon: polygon)
+    guard symbology.isRetail, let space = text.firstIndex(of: " ") else { return }
+    value = String(text[..<space])
+    addOn = String(text[text.index(after: space)...])
   }
 }
 

@@ -24,6 +24,7 @@ ZXing::BarcodeFormats formats_of(reset_zxing_kind kind) {
   switch (kind) {
     case RESET_ZXING_RETAIL: return retail_formats;
     case RESET_ZXING_DATABAR_ONLY: return databar_formats;
+    case RESET_ZXING_WITH_ADD_ON: return BarcodeFormat::EAN13 | BarcodeFormat::UPCA;
     default: return other_formats;
   }
 }
@@ -55,6 +56,9 @@ bool reset_zxing_read(const uint8_t *pixels, int32_t width, int32_t height,
                    .setFormats(formats_of(kind))
                    .setMinLineCount(kind == RESET_ZXING_DATABAR_ONLY ? 1 : 2)
                    .setMaxNumberOfSymbols(1)
+                   .setEanAddOnSymbol(kind == RESET_ZXING_WITH_ADD_ON
+                                          ? ZXing::EanAddOnSymbol::Require
+                                          : ZXing::EanAddOnSymbol::Ignore)
                    .setTryHarder(true)
                    .setTryRotate(thorough)
                    .setTryDownscale(thorough);

@@ -76,7 +76,7 @@ struct ScanResult: Presentable {
 extension Barcode {
   /// What kind of number it is where it is not that of a product, and what else stands in it.
   fileprivate var notes: [String] {
-    let scope = gtin?.note.map { [$0] } ?? []
+    let scope = (gtin?.notes ?? []) + (addOn.map { ["add-on \($0)"] } ?? [])
     guard symbology == .code128 || symbology == .dataBar || symbology == .qr,
       let fields = ApplicationIdentifiers(value)
     else { return scope }
@@ -85,28 +85,44 @@ extension Barcode {
 }
 
 extension GTIN {
-  /// What the number is where it is not that of a product; `nil` where it is.
-  fileprivate var note: String? {
+  /// What the number is where it is not that of a product.
+  fileprivate var notes: [String] {
     switch scope {
-    case .product: nil
-    case .inStore: "a shop's own number: weight or price may be inside, it is looked up nowhere"
-    case .book: "the ISBN of a book"
-    case .coupon: "a coupon"
+    case .product: []
+    case .inStore: ["a shop's own number, it is looked up nowhere"] + (inStoreParts?.notes ?? [])
+    case .book: ["the ISBN of a book"]
+    case .coupon: ["a coupon"]
     // Source: GS1 General Specifications, section 2.1.10: 9 is for what is sold by measure.
-    case .packaging: normalized.hasPrefix("9") ? "sold by weight" : "a case of several"
+    case .packaging: [normalized.hasPrefix("9") ? "sold by weight" : "a case of several"]
     }
   }
 }
 
-extension Barcode: JSONRepresentable {
-  package var json: JSON {
+extension GTIN.InStoreParts {
+  fileprivate var notes: [String] {
     [
-      "symbology": .string(symbology.rawValue),
-      "value": .string(value),
-      "gtin": .string(gtin?.normalized),
-      "polygon": .array(
-        polygon.map { .array([.int(Int($0.x.rounded())), .int(Int($0.y.rounded()))]) }
+      "item \(item), weight or price \(value): the shop's country says which, and where the point is"
+    ]
+  }
+}
+
+extension Barcode: JSONRepresentable {
+  /// `add_on` and `in_store` are there only where the code has them.
+  package var json: JSON {
+    var members: [JSON.Member] = [
+      .init("symbology", .string(symbology.rawValue)),
+      .init("value", .string(value)),
+      .init("gtin", .string(gtin?.normalized)),
+      .init(
+        "polygon",
+        .array(polygon.map { .array([.int(Int($0.x.rounded())), .int(Int($0.y.rounded()))]) })
       ),
     ]
+    if let addOn { members.append(.init("add_on", .string(addOn))) }
+    if let parts = gtin?.inStoreParts {
+      let fields: JSON = ["item": .string(parts.item), "weight_or_price": .string(parts.value)]
+      members.append(.init("in_store", fields))
+    }
+    return .object(members)
   }
 }

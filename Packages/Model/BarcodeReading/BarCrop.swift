@@ -3,7 +3,7 @@ package import Pixels
 
 /// A region turned so that its bars stand upright.
 package struct BarCrop: Sendable {
-  package let image: GrayImage
+  package private(set) var image: GrayImage
   /// Where the bars should begin and end.
   let expected: Range<Float>
   private let origin: SIMD2<Float>
@@ -41,6 +41,17 @@ package struct BarCrop: Sendable {
   package func place(x: Float, y: Float) -> PicturePoint {
     let point = origin + acrossStep * x + alongStep * y
     return PicturePoint(x: Double(point.x), y: Double(point.y))
+  }
+
+  /// The same with light bars made dark: print on a dark ground, or on metal that shines.
+  package var inverted: BarCrop {
+    var crop = self
+    crop.image = GrayImage(
+      width: image.width,
+      height: image.height,
+      pixels: image.pixels.map { 255 - $0 }
+    )
+    return crop
   }
 
   private static func sampled(
@@ -84,7 +95,7 @@ package struct BarCrop: Sendable {
     let bands = bands(.init(16))
     pixels.reserveCapacity(bands.count * rowsOfBand * image.width)
     for brightness in bands {
-      var profile = Profile(brightness: brightness, reach: reach)
+      var profile = Profile(brightness: brightness, reach: reach(.near))
       if strength > 0 {
         profile = profile.sharpened(reach: max(Int(module * 0.8), 1), strength: strength)
       }
@@ -98,9 +109,17 @@ package struct BarCrop: Sendable {
     )
   }
 
-  /// How far around a place its brightest and darkest neighbours are looked for: digits, bars and
-  /// spaces lie within.
-  var reach: Int { max(image.width / 18, 4) }
+  /// How far around a place its brightest and darkest neighbours are looked for.
+  package enum Levels: Sendable {
+    /// A digit or two: shadows and reflections with sharp borders are evened out. So are thin bars
+    /// that a blur has left gray, which then look like wide ones.
+    case near
+    /// A third of the code: what is gray stays gray, so that bars keep their widths under a blur.
+    case far
+  }
+
+  /// The distance in pixels.
+  func reach(_ levels: Levels) -> Int { max(image.width / (levels == .near ? 18 : 6), 4) }
 
   /// The mean brightness of each band of rows, as wide as the crop.
   func bands(_ bands: RetailReader.Bands) -> [[Float]] {

@@ -13,6 +13,20 @@ package struct BarRegion: Sendable, Equatable {
   package var height: Float
   /// How much there is of it: contrast by area.
   package var weight: Float
+
+  package init(
+    x: Float,
+    y: Float,
+    dx: Float,
+    dy: Float,
+    length: Float,
+    height: Float,
+    weight: Float
+  ) {
+    (self.x, self.y) = (x, y)
+    (self.dx, self.dy) = (dx, dy)
+    (self.length, self.height, self.weight) = (length, height, weight)
+  }
 }
 
 /// Finds bars by the structure tensor: where brightness changes much and in one direction only.

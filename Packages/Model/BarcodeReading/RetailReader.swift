@@ -38,8 +38,12 @@ package enum RetailReader {
   }
 
   /// The readings of `crop` where its edges can be counted, clearest first.
-  package static func readings(of crop: BarCrop, _ bands: Bands) -> [RetailReading] {
-    lines(of: crop, bands).flatMap { lines, isTurned in
+  package static func readings(
+    of crop: BarCrop,
+    _ bands: Bands,
+    levels: BarCrop.Levels = .near
+  ) -> [RetailReading] {
+    lines(of: crop, bands, levels).flatMap { lines, isTurned in
       RetailKind.all.compactMap { kind in
         var sum = LineSum(kind)
         sum.count(lines)
@@ -50,8 +54,12 @@ package enum RetailReader {
 
   /// The EAN-13 or UPC-A of `crop`, found by trying places, where edges are too blurred to be
   /// counted. A shorter code holds too little to be told from chance in this way.
-  package static func searched(_ crop: BarCrop, _ bands: Bands) -> RetailReading? {
-    let ways = lines(of: crop, bands)
+  package static func searched(
+    _ crop: BarCrop,
+    _ bands: Bands,
+    levels: BarCrop.Levels = .far
+  ) -> RetailReading? {
+    let ways = lines(of: crop, bands, levels)
     let places = ways.flatMap { lines, isTurned -> [(CoarseSearch.Place, [Line], Bool)] in
       guard !lines.isEmpty else { return [] }
       let length = Float(crop.image.width)
@@ -76,10 +84,15 @@ package enum RetailReader {
   }
 
   /// The lines from the left and from the right.
-  private static func lines(of crop: BarCrop, _ bands: Bands) -> [([Line], isTurned: Bool)] {
+  private static func lines(
+    of crop: BarCrop,
+    _ bands: Bands,
+    _ levels: BarCrop.Levels
+  ) -> [([Line], isTurned: Bool)] {
     let module = (crop.expected.upperBound - crop.expected.lowerBound) / 95
+    let reach = crop.reach(levels)
     let lines = crop.bands(bands).map { brightness in
-      Line(Profile(brightness: brightness, reach: crop.reach), blur: module)
+      Line(Profile(brightness: brightness, reach: reach), blur: module)
     }
     return [(lines, false), (lines.map(Line.init(reversing:)), true)]
   }

@@ -16,6 +16,8 @@ package struct Barcode: Hashable, Sendable {
   package var value: String
   /// Its outline, corner by corner.
   package var polygon: [PicturePoint]
+  /// The two or five digits of the symbol beside it, as books and magazines have them.
+  package var addOn: String?
 
   package init(symbology: Symbology, value: String, polygon: [PicturePoint]) {
     self.symbology = symbology

@@ -29,6 +29,27 @@ extension GTIN {
     return normalized.hasPrefix("02") || normalized.hasPrefix("2") ? .inStore : .product
   }
 
+  /// What a shop has put into a number of its own.
+  package struct InStoreParts: Equatable, Sendable {
+    /// The shop's number for the item.
+    package let item: String
+    /// A weight or a price, in whichever unit the shop chose; in some countries its first digit is
+    /// a check digit of the others.
+    package let value: String
+  }
+
+  /// The parts of an in-store number of thirteen digits; `nil` for any other, and where all digits of
+  /// the value are zero, so that nothing is inside.
+  ///
+  /// Source: GS1 General Specifications, section 2.1.12.1: the structure behind the two digits of the
+  /// prefix is each country's own; five digits of item and five of value are what most have.
+  package var inStoreParts: InStoreParts? {
+    guard scope == .inStore, !isEAN8, normalized.utf8.count == 13 else { return nil }
+    let inner = normalized.dropFirst(2).dropLast()
+    let value = String(inner.suffix(5))
+    return value == "00000" ? nil : InStoreParts(item: String(inner.prefix(5)), value: value)
+  }
+
   /// The product itself: of a case code the number of what is in the case, else this number.
   package var item: GTIN {
     guard normalized.utf8.count == 14 else { return self }

@@ -26,8 +26,8 @@ enum Headings {
 
   private static func makings(of phrase: Phrase) -> Set<String>? {
     let food = phrase.reading.food
-    guard food.count == 1, phrase.reading.amount.grams == nil else { return nil }
-    return table[food[0]]
+    guard phrase.reading.amount.grams == nil else { return nil }
+    return table[food.joined(separator: " ")]
   }
 
   private static let table: [String: Set<String>] = {
@@ -36,7 +36,10 @@ enum Headings {
       ("sandwich/sandwiches/toast/panini/toastie", bread), ("burger/hamburger", "roll bun"),
       ("wrap/burrito/taco/tacos/quesadilla", "tortilla wrap"), ("cereal", "cereal muesli granola"),
       ("omelette/omelet/frittata/scramble", "egg"), ("salad", "lettuce spinach arugula salad"),
-      ("smoothie/shake", "milk yogurt banana juice berry strawberry blueberry"),
+      (
+        "smoothie/fruit smoothie/green smoothie/shake/protein shake",
+        "milk yogurt banana juice berry strawberry blueberry whey protein"
+      ),
       ("porridge/oatmeal", "oat oatmeal"),
     ]
     var table: [String: Set<String>] = [:]

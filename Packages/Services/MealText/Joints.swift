@@ -65,6 +65,10 @@ enum Joints {
     let pair = next.map { "\(word) \($0)" }
     if let pair, pairs.contains(pair) { return (.with, 2) }
     if word == "washed", next == "down" { return (.apart, 3) }
+    // "a side of slaw", but "a side salad".
+    if word == "a", next == "side", index + 2 < tokens.count, tokens[index + 2].word == "of" {
+      return (.apart, 3)
+    }
     return (nil, 1)
   }
 
@@ -274,7 +278,7 @@ enum Joints {
   ]
   private static let pairs: Set<String> = [
     "topped with", "served with", "mixed with", "filled with", "paired with", "along with",
-    "together with", "made with", "made from", "covered with", "dressed with", "a side", "side of",
+    "together with", "made with", "made from", "covered with", "dressed with", "side of",
     "dipped in", "drizzled with", "sprinkled with",
   ]
 }

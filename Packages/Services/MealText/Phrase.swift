@@ -43,11 +43,24 @@ enum Dishes {
 
   static func isDrink(_ word: String) -> Bool { drinks.contains(word) }
 
+  /// Whether a drink that is named behind "with" is in the dish too.
+  static func isBlended(_ word: String) -> Bool { ["smoothie", "shake", "bowl"].contains(word) }
+
+  /// Whether the word names meat, fish, bread and the like, which a salad need not hold.
+  static func isMain(_ word: String) -> Bool { mains.contains(word) }
+
+  private static let mains: Set<String> = [
+    "chicken", "beef", "steak", "pork", "ham", "turkey", "bacon", "salmon", "tuna", "shrimp",
+    "prawns", "prawn", "shrimps", "fish", "tofu", "egg", "eggs", "lamb", "duck", "halloumi",
+    "crackers", "bread", "rice", "toast", "pita", "roll", "baguette",
+    "falafel",
+  ]
+
   private static let holders: Set<String> = [
     "sandwich", "sandwiches", "burrito", "burritos", "taco", "tacos", "wrap", "sub", "pizza",
     "quesadilla", "salad", "omelette", "omelet", "burger", "cheeseburger", "hamburger", "fajita",
     "fajitas", "panini", "enchilada", "enchiladas", "gyro", "pita", "smoothie", "casserole", "stew",
-    "nachos", "hoagie", "frittata", "quiche", "bap", "biscuit",
+    "bowl", "nachos", "hoagie", "frittata", "quiche", "bap", "biscuit",
   ]
 
   private static let drinks: Set<String> = [

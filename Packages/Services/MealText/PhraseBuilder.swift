@@ -98,6 +98,12 @@ struct PhraseBuilder {
       var whole = phrase
       whole.clauses += clauses[start..<start + length]
       let found = try candidates.of(whole.searchText)
+      // "with spinach and feta" is no omelet of them.
+      if phrase.clauses[0].joint == .with,
+        found.first?.leads(with: Words.all(of: whole.searchText)) != true
+      {
+        continue
+      }
       if found.prefix(3).contains(where: Self.holdsAll) { return length }
     }
     return 0
@@ -157,11 +163,21 @@ struct PhraseBuilder {
       let clause = clauses[index + length]
       guard !AmountParser.beginsWithAmount(clause.tokens), clause.joint != .without else { break }
       let words = AmountParser.read(clause.tokens).food
-      guard !words.contains(where: Dishes.isDrink) else { break }
+      guard Dishes.isBlended(last) || !words.contains(where: Dishes.isDrink) else { break }
+      if last == "salad", words.contains(where: Dishes.isMain),
+        try !isInSome(Array(clauses[index...index + length]))
+      {
+        break
+      }
       if clause.joint == .apart, words.contains(where: Dishes.isDish) { break }
       length += 1
     }
     return length > 1 ? length : nil
+  }
+
+  /// Whether some food has all that the clauses name.
+  private func isInSome(_ clauses: [Clause]) throws -> Bool {
+    try candidates.of(Phrase(clauses: clauses).searchText).prefix(3).contains(where: Self.holdsAll)
   }
 
   /// "an egg, cheese and bacon sandwich": a list that ends in a dish which holds all of it.
@@ -209,6 +225,8 @@ struct PhraseBuilder {
       && reading.amount.measure.map(\.isFood) ?? true
       && phrase.clauses[1].joint == .and && !Dishes.holdsParts(reading.food.last ?? "")
     guard !countsTheFirst else { return false }
+    // Crackers with cheese in them are called the same.
+    if words == "cheese and crackers" || words == "crackers and cheese" { return false }
     if try candidates.catalog.hasName(words) { return true }
     let first = Phrase(clauses: [phrase.clauses[0]]).reading.food.joined(separator: " ")
     guard let whole = try candidates.of(phrase.searchText).first,

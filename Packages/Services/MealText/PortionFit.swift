@@ -52,7 +52,10 @@ struct PortionFit {
     guard let kind = kindFit(name, amount, isFirst: isFirst) else { return nil }
     // Nobody eats a whole nine-inch pie who does not say so.
     let most = name.has("dia") ? 300.0 : 600
-    let tooMuch = grams > most && amount.size == nil && amount.measure == nil && amount.isArticle
+    let isOne = amount.isArticle && grams > most
+    // "8 California rolls" are pieces.
+    let many = (amount.count?.low ?? 1) > 3 && grams * (amount.count?.low ?? 1) > 1000
+    let tooMuch = (isOne || many) && amount.size == nil && amount.measure == nil
     return kind + sizeFit(name, amount) + wordFit(name, amount) - (tooMuch ? 0.3 : 0)
   }
 

@@ -1,5 +1,10 @@
 import Barcodes
 
+extension Barcode {
+  /// Whether it is a retail code of eight digits; half of one with thirteen may look like it.
+  var isShort: Bool { symbology == .ean8 || symbology == .upcE }
+}
+
 /// What speaks for a code.
 struct Candidate {
   var barcode: Barcode
@@ -31,6 +36,8 @@ struct Ballot {
   var winner: Barcode? {
     let ranked = candidates.values.sorted { ($0.votes, $0.clarity) > ($1.votes, $1.clarity) }
     guard let first = ranked.first else { return nil }
+    // A part of a long code may look like a short one, on any number of lines.
+    if first.barcode.isShort, ranked.contains(where: { !$0.barcode.isShort }) { return nil }
     let second = ranked.dropFirst().first
     let rivalVotes = second?.votes ?? 0
     let rivalClarity = ranked.dropFirst().map(\.clarity).max() ?? 0

@@ -9,6 +9,7 @@ enum CropFilter: CaseIterable {
   case sharpened
   case levelled
   case deblurred
+  case inverted
 }
 
 /// The regions of a picture and what was read in them.
@@ -50,7 +51,19 @@ struct RegionReading {
       return
     }
     guard certain.isEmpty else { return }
-    let all = RetailReader.readings(of: crop, .init(12))
+    for levels in [BarCrop.Levels.near, .far] where certain.isEmpty { readAll(crop, levels) }
+  }
+
+  /// Reads light bars on a dark ground by counting edges.
+  mutating func readInverted() {
+    for crop in crops where certain.isEmpty {
+      let inverted = crop.inverted
+      for levels in [BarCrop.Levels.near, .far] where certain.isEmpty { readAll(inverted, levels) }
+    }
+  }
+
+  private mutating func readAll(_ crop: BarCrop, _ levels: BarCrop.Levels) {
+    let all = RetailReader.readings(of: crop, .init(12), levels: levels)
     guard let reading = believable(all, crop) else { return }
     let needed: Float = reading.symbology == .ean13 ? 0.15 : 0.4
     if reading.clarity >= (reading.bands > 1 ? needed : 2 * needed) {
@@ -58,6 +71,16 @@ struct RegionReading {
     } else if reading.clarity >= 0.03 {
       ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
     }
+  }
+
+  /// Whether one of the certain codes is short.
+  var hasShort: Bool { certain.contains(where: \.isShort) }
+
+  /// Takes back short codes where another reader saw a long one.
+  mutating func check(byLong seen: [Barcode]) {
+    guard let long = seen.first(where: { !$0.isShort }) else { return }
+    certain.removeAll(where: \.isShort)
+    if !certain.contains(where: { $0.gtin == long.gtin }) { ballot.vote(long) }
   }
 
   /// The regions that may hold a code of thirteen digits; lines of text are long and thin.
@@ -68,12 +91,15 @@ struct RegionReading {
   }
 
   /// Reads by trying places, where the edges cannot be counted.
-  mutating func search() {
+  ///
+  /// - Parameter levels: With those from near, thin bars may be taken for wide ones: such a reading
+  ///   is never certain by itself.
+  mutating func search(_ levels: BarCrop.Levels) {
     for crop in likely {
-      guard let reading = RetailReader.searched(crop, .init(4)), reading.clarity >= 0.04,
-        reading.cost < 0.03
+      guard let reading = RetailReader.searched(crop, .init(4), levels: levels),
+        reading.clarity >= 0.04, reading.cost < 0.02
       else { continue }
-      if reading.clarity >= 0.12, reading.bands >= 3 {
+      if levels == .far, reading.clarity >= 0.1, reading.bands >= 3 {
         note(reading.barcode(in: crop))
         return
       }
@@ -142,6 +168,7 @@ extension BarCrop {
     case .plain: image
     case .levelled: levelled(strength: 0)
     case .deblurred: levelled(strength: 2.5)
+    case .inverted: inverted.levelled(strength: 0)
     case .averaged: averaged(reach: max(image.height / 8, 1))
     case .sharpened: averaged(reach: max(image.height / 8, 1)).sharpenedAcross(strength: 2)
     }

@@ -11,6 +11,8 @@ package struct ScanEngine: Sendable {
     case others
     /// What may stand beside a code that was read: a look at everything else that costs little.
     case beside
+    /// EAN-13 and UPC-A with the add-ons that stand beside them.
+    case addOns
   }
 
   /// The codes it sees in a picture.

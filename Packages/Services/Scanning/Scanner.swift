@@ -19,9 +19,11 @@ package struct Scanner: Sendable {
     let regions = RegionFinder.regions(in: image, atMost: 6)
     var retail = RegionReading(image: image, regions: regions)
     retail.readClearly()
+    if retail.hasShort { retail.check(byLong: quick.read(image, .retail)) }
     var found = retail.certain
     if found.isEmpty, let barcode = decide(retail, image) { found = [barcode] }
-    return found + (found.isEmpty ? others(image, retail) : quick.read(image, .beside))
+    guard !found.isEmpty else { return others(image, retail) }
+    return found.map { $0.withAddOn(quick, in: image) } + quick.read(image, .beside)
   }
 
   /// The product codes of a picture that is a larger version of one in which nothing was found: only
@@ -32,7 +34,7 @@ package struct Scanner: Sendable {
       .filter { $0.length <= Self.longestSmall }
     var retail = RegionReading(image: image, regions: Array(regions.prefix(3)))
     retail.readClearly()
-    if retail.certain.isEmpty { retail.search() }
+    if retail.certain.isEmpty { retail.search(.far) }
     if retail.certain.isEmpty { retail.ask(quick, after: .levelled) }
     return retail.certain.isEmpty ? retail.ballot.winner.map { [$0] } ?? [] : retail.certain
   }
@@ -56,12 +58,14 @@ package struct Scanner: Sendable {
     let readers = [quick, patient]
     return [
       { $0.ask(quick, about: image) },
-      { $0.search() },
+      { $0.search(.far) },
       { $0.ask(patient, about: image) },
     ]
       + CropFilter.allCases.flatMap { filter in
         readers.map { reader in { $0.ask(reader, after: filter) } }
       }
+      + [{ $0.readInverted() }]
+      + [{ if !$0.ballot.candidates.isEmpty { $0.search(.near) } }]
   }
 
   /// Codes that are no EAN or UPC.

@@ -94,14 +94,16 @@ extension Dish {
 }
 
 extension JSON {
-  /// A number, also one that is written as text: `"150"`, `"150 g"`.
+  /// A number, also one that is written as text: `"150"`, `"150 g"`; `nil` for one without end.
   fileprivate var measured: Double? {
-    switch self {
-    case .int(let number): Double(number)
-    case .number(let number): number
-    case .string(let text): Double(text.prefix { "0123456789.-".contains($0) })
-    default: nil
-    }
+    let number: Double? =
+      switch self {
+      case .int(let number): Double(number)
+      case .number(let number): number
+      case .string(let text): Double(text.prefix { "0123456789.-".contains($0) })
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 

@@ -27,6 +27,8 @@ typedef enum reset_zxing_kind {
   RESET_ZXING_DATABAR_ONLY,
   // ITF, Code 128 and QR.
   RESET_ZXING_OTHERS,
+  // EAN-13 and UPC-A with an add-on of two or five digits, which the text has behind a space.
+  RESET_ZXING_WITH_ADD_ON,
 } reset_zxing_kind;
 
 typedef struct reset_zxing_symbol {

@@ -7,6 +7,9 @@ import Words
 package final class CatalogWriter {
   let database: Database
   var table: (id: Int, value: FoodTable)?
+  /// The words of the brands that were met lately: few makers have most of the products.
+  private var brands: [String: [Words.NamePart]] = [:]
+  private static let mostBrands = 4096
 
   /// Starts a new catalogue in an empty database.
   ///
@@ -118,7 +121,7 @@ package final class CatalogWriter {
   ) throws {
     if alias.kind == .form { return try stageForm(alias, of: foodID) }
     var parts = Words.nameParts(of: alias.text)
-    if let brand { parts += Words.nameParts(of: brand) }
+    if let brand { parts += self.parts(of: brand) }
     guard !parts.isEmpty, let (tableID, table) = table else { return }
     let name = ComparableName(parts: parts)
     let isKey = alias.kind == .exact && !table.family.isBranded
@@ -134,6 +137,14 @@ package final class CatalogWriter {
       .integer(name.standing(isOwn ? nil : alias.kind, family: table.family)),
       .integer(table.family.isBranded ? 1 : 0)
     )
+  }
+
+  private func parts(of brand: String) -> [Words.NamePart] {
+    if let known = brands[brand] { return known }
+    let parts = Words.nameParts(of: brand)
+    if brands.count == Self.mostBrands { brands.removeAll(keepingCapacity: true) }
+    brands[brand] = parts
+    return parts
   }
 
   private func stageForm(_ alias: FoodRecord.Alias, of foodID: Int) throws {

@@ -20,14 +20,16 @@ package final class PostgresTokenStore: TokenStore {
   ///   - password: `nil` to leave it to libpq's own files and variables.
   package init(_ address: String, password: Secret?) throws {
     let address: PostgresAddress = try Self.explaining { try PostgresAddress(address) }
-    pool = PostgresPool(connections: Self.connections, waiting: Self.waiting) {
-      let connection = try PostgresConnection(
-        address,
-        password: password?.reveal(),
-        name: "reset-proxy"
-      )
-      try PostgresTables.prepare(connection)
-      return connection
+    pool = try Self.explaining {
+      try PostgresPool(connections: Self.connections, waiting: Self.waiting) {
+        let connection = try PostgresConnection(
+          address,
+          password: password?.reveal(),
+          name: "reset-proxy"
+        )
+        try PostgresTables.prepare(connection)
+        return connection
+      }
     }
   }
 
