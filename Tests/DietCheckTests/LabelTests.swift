@@ -56,6 +56,13 @@ import Testing
     #expect(Avoid.named("Haselnüsse").map(\.name) == ["hazelnuts"])
   }
 
+  @Test func aWordIsFoundOnceAndInOneLine() {
+    let latte = findings(FoodEvidence(name: "caffè latte", parts: "Latte"), "milk")
+    #expect(latte.map(\.term).count == 1)
+    let broken = FoodEvidence(ingredients: "Zucker, Hasel-\nnüsse", language: .german)
+    #expect(findings(broken, "nuts").map(\.evidence) == ["Hasel- nüsse"])
+  }
+
   @Test func noIngredientsAreNotKnown() {
     let verdict = DietCheck.check(FoodEvidence(name: "banana"), avoiding: Avoid.named("nuts"))
     #expect(verdict.result == .unknown)

@@ -23,7 +23,8 @@ extension DietProfile {
   }
 
   private func warning(_ wish: Wish, _ finding: Finding) -> StyledText {
-    let who: StyledText = name.map { "\($0) avoids" } ?? "you avoid"
+    let does = wish.avoid.isDiet ? "eat" : "avoid"
+    let who: StyledText = name.map { "\($0) \(does)s" } ?? "you \(does)"
     let severity = wish.severity.map { " (\($0.rawValue))" } ?? ""
     return
       "\(who) \(wish.avoid.name, as: .strong)\(severity): \(finding.term), \(finding.level.words)"

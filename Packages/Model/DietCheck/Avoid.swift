@@ -100,6 +100,9 @@ package struct Avoid: Hashable, Sendable {
 
   // MARK: Diets
 
+  /// Whether it is a way of eating rather than something that is eaten.
+  package var isDiet: Bool { ["vegan", "vegetarian", "pescatarian"].contains(name) }
+
   private static func set(_ names: String) -> SubstanceSet {
     names.split(separator: " ").compactMap { Substance($0)?.withMembers }.reduce(into: []) {
       $0.formUnion($1)

@@ -67,7 +67,7 @@ extension Verdict {
   package static func all(of verdicts: [Verdict]) -> Verdict? {
     guard var whole = verdicts.first else { return nil }
     for verdict in verdicts.dropFirst() {
-      whole.findings += verdict.findings.filter { !whole.findings.contains($0) }
+      for finding in verdict.findings { whole.add(finding) }
       whole.missing += verdict.missing.filter { !whole.missing.contains($0) }
       for part in verdict.note.split(separator: "; ") where !whole.note.contains(part) {
         whole.note += "; \(part)"
@@ -75,6 +75,15 @@ extension Verdict {
     }
     whole.result = result(whole.findings, missing: verdicts.contains { $0.result == .unknown })
     return whole
+  }
+
+  /// Takes a finding in, or what is stronger of it and of one about the same word.
+  private mutating func add(_ finding: Finding) {
+    let known = findings.firstIndex { one in
+      one.avoid == finding.avoid && one.term.lowercased() == finding.term.lowercased()
+    }
+    guard let known else { return findings.append(finding) }
+    if finding.level < findings[known].level { findings[known] = finding }
   }
 
   static func result(_ findings: [Finding], missing: Bool) -> Result {

@@ -57,7 +57,7 @@ struct Label {
     original(max(0, place.lowerBound - 30)..<min(text.bytes.count, place.upperBound + 30))
   }
 
-  /// The text behind a range of folded letters, without markup and the signs around it.
+  /// The text behind a range of folded letters in one line, without markup and the signs around it.
   private func original(_ range: Range<Int>) -> String {
     guard let last = range.last else { return "" }
     var start = Int(text.origins[range.lowerBound])
@@ -67,7 +67,10 @@ struct Label {
     )
     while start < end, Self.isEdge(source[start]) { start += 1 }
     while end > start, Self.isEdge(source[end - 1]) { end -= 1 }
-    return String(decoding: Self.withoutTags(source[start..<end]), as: UTF8.self)
+    let letters = Self.withoutTags(source[start..<end]).map { byte in
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? UInt8(ascii: " ") : byte
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 
   /// The bytes of the letter that begins with `byte` in UTF-8.
