@@ -66,7 +66,7 @@ struct SentenceTests {
   @Test(arguments: [
     (
       "a turkey sandwich with mustard and a side salad",
-      ["turkey-sandwich 143", "salad 120"]
+      ["turkey-sandwich 143", "salad-no-dressing 100"]
     ),
     ("greek salad with grilled chicken", ["greek-salad 268", "chicken-breast 120"]),
     ("3 eggs scrambled with spinach and feta", ["egg-scrambled 183", "spinach-raw 30", "feta 28"]),
