@@ -9,11 +9,19 @@ extension AmountParser {
     }
     if case .mass = measure { return false }
     let hasOf = tokens[1].word.map(AmountWords.isOf) ?? false
-    guard hasOf && tokens.count > 2 || amount.size != nil && amount.count != nil else {
-      return false
-    }
+    guard
+      hasOf && tokens.count > 2 || amount.size != nil && amount.count != nil
+        || amount.count == nil && Self.bareMeasures.contains(word)
+    else { return false }
     return takeMeasure(count: amount.count ?? Amount.Range(1, 1))
   }
+
+  /// Measures that are in no food's name, so that one stands for "a": "tsp butter".
+  static let bareMeasures: Set<String> = [
+    "tsp", "teaspoon", "tbsp", "tablespoon", "handful", "essloffel", "teeloffel", "eetlepel",
+    "theelepel", "cucharada", "cucharadita", "cucchiaio", "cucchiaino", "handvoll", "handje",
+    "poignee", "punado", "manciata", "avuc", "knob",
+  ]
 
   mutating func takeMeasureAfterSize() {
     guard tokens.count > 1, amount.measure == nil else { return }
@@ -31,6 +39,7 @@ extension AmountParser {
       tokens.removeFirst()
     }
     guard let first = tokens.first?.word else { return false }
+    if takeEggs(count: count) { return true }
     // "Whole grain", "whole milk" are kinds.
     if first == "whole", tokens.count > 1, let next = tokens[1].word, Self.wholes.contains(next) {
       return false

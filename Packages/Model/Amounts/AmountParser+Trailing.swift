@@ -36,8 +36,22 @@ extension AmountParser {
     if tokens.last?.word == "x" { tokens.removeLast() }
     amount.count = Amount.Range(low, high)
     amount.isAmbiguous = isAmbiguous
+    if Self.glasses.contains(low), low == high,
+      tokens.contains(where: { $0.word.map(Self.poured.contains) ?? false })
+    {
+      amount.measure = .volume(millilitres: 1000)
+    }
     return true
   }
+
+  /// "Bier 0,5": the litres of a glass or bottle behind a drink.
+  private static let glasses: Set<Double> = [0.2, 0.25, 0.3, 0.33, 0.4, 0.5, 0.75]
+  private static let poured: Set<String> = [
+    "bier", "beer", "biere", "birra", "cerveza", "cerveja", "bira", "pils", "helles", "weizen",
+    "weissbier", "radler", "cola", "coke", "coca", "kola", "pepsi", "fanta", "sprite", "spezi",
+    "limo", "limonade", "schorle", "apfelschorle", "wasser", "water", "eistee", "saft", "apfelsaft",
+    "orangensaft", "wein", "rotwein", "weisswein", "milch",
+  ]
 
   /// "chicken 150 g", "rice 1 cup", "toast 2 slices 300 g".
   private mutating func takeTrailingMeasure(_ word: String) -> Bool {
@@ -54,6 +68,12 @@ extension AmountParser {
     {
       amount.energy = low * factor
       tokens.removeLast(2)
+      return true
+    }
+    if tokens.count > 1, amount.isEmpty, Self.bareMeasures.contains(word), let measure {
+      // "almonds handful".
+      tokens.removeLast()
+      (amount.count, amount.measure) = (Amount.Range(1, 1), measure)
       return true
     }
     guard let measure, tokens.count > length + 1, !Self.isCounted(measure) else { return false }

@@ -46,6 +46,7 @@ package struct AmountParser {
     takeMacros()
     while takeLeading() {}
     while takeTrailing() {}
+    takeEggsBehind()
     takeInnerAmount()
     takeInner()
     dropJoiners()
@@ -214,13 +215,15 @@ package struct AmountParser {
   }
 
   private mutating func takeArticle() -> Bool {
-    tokens.removeFirst()
+    let article = tokens.removeFirst()
     dropCollective()
     guard amount.count == nil else { return true }
     if takeMeasure(count: Amount.Range(1, 1)) {
       amount.isArticle = true
       return true
     }
+    // "some olives" are not one.
+    if article.word == "some" { return true }
     amount.count = Amount.Range(1, 1)
     amount.isArticle = true
     return true

@@ -29,7 +29,8 @@ package enum AmountWords {
 
   private static let halves: Set<String> = [
     "half", "halb", "halbe", "halber", "halbes", "halben", "demi", "demie", "medio", "media",
-    "mezzo", "mezza", "meio", "meia", "halve", "yarim",
+    "mezzo", "mezza", "meio", "meia", "halve", "yarim", "moitie",
+    "mitad", "metade", "meta", "halfje", "helft", "halfe", "halften",
   ]
 
   private static let ofs: Set<String> = ["of", "de", "d", "di", "von", "van", "da", "do"]

@@ -6,7 +6,7 @@ package enum MealLexer {
   package static func tokens(of text: String) -> [MealToken] {
     var lexer = Lexer(scalars: Array(text.unicodeScalars))
     lexer.run()
-    return NumberNames.settled(lexer.tokens)
+    return SpoonNames.settled(NumberNames.settled(lexer.tokens))
   }
 
   private struct Lexer {

@@ -153,6 +153,8 @@ enum Phrases {
     chix>chicken
     choc>chocolate
     mozz>mozzarella
+    chz>cheese
+    mac chz/mac and chz>macaroni cheese
     parm>parmesan
     veg/veggy>vegetable
     spag>spaghetti
@@ -174,6 +176,9 @@ enum Phrases {
     double cream>heavy cream
     single cream>light cream
     tinned>canned
+    medium rare/medium well done/medium well/well done/rare/al dente/saignant/bien cuit/al sangue/poco hecho/meal deal>
+    al forno/al horno/au four/no forno/im ofen/aus dem ofen/uit de oven/firinda>baked
+    a la plancha/alla piastra/alla griglia/ai ferri/a la parrilla/vom grill>grilled
     crisp bread>crispbread
     filet>fillet
     scramble>scrambled

@@ -50,6 +50,8 @@ enum Adjectives {
   }
 
   private static func isDescription(_ clause: Clause) -> Bool {
+    // "con pan" is with bread.
+    if clause.joint == .with, clause.tokens == [.word("pan")] { return false }
     let food = AmountParser.read(clause.tokens + [.word("food")]).food.dropLast()
     // "a slice of extra-large, thin crust pizza".
     guard let last = food.last else { return AmountParser.read(clause.tokens).amount.size != nil }

@@ -2,8 +2,29 @@ import Amounts
 
 /// Words that mean one food in Britain and another in America.
 enum BritishEnglish {
-  /// Beside fish fingers, a jacket potato or crisps, "chips" are fried potatoes.
+  /// Beside fish fingers, a jacket potato or crisps, "chips" are fried potatoes; beside toast,
+  /// "beans" are baked ones.
   static func settled(_ tokens: [MealToken]) -> [MealToken] {
+    bakedBeans(friedChips(tokens))
+  }
+
+  private static func bakedBeans(_ tokens: [MealToken]) -> [MealToken] {
+    guard tokens.contains(where: { $0.word == "toast" }) else { return tokens }
+    var settled: [MealToken] = []
+    for (index, token) in tokens.enumerated() {
+      // "green beans" and "black beans" are others, and "beans on toast" is a dish of its own.
+      let isAlone = index == 0 || tokens[index - 1].word.map(joining.contains) ?? true
+      let next = tokens[(index + 1)...].prefix(2).map(\.word)
+      let isDish = next == ["on", "toast"] || next == ["and", "toast"]
+      if token.word == "beans", isAlone, !isDish { settled.append(.word("baked")) }
+      settled.append(token)
+    }
+    return settled
+  }
+
+  private static let joining: Set<String> = ["and", "with", "n", "some", "plus"]
+
+  private static func friedChips(_ tokens: [MealToken]) -> [MealToken] {
     guard tokens.contains(where: { $0.word == "chips" }), isSpoken(tokens) else { return tokens }
     return tokens.map { $0.word == "chips" ? .word("fries") : $0 }
   }

@@ -58,6 +58,7 @@ package struct MealReader {
     if options.language == nil { options.language = LanguageGuess.language(of: tokens) }
     let matcher = matcher(in: options.language)
     let phrases = try PhraseBuilder(candidates: matcher.candidates).phrases(clauses)
+      .flatMap(RunOn(candidates: matcher.candidates).foods)
     let foods = Leftovers.settled(phrases.filter { !NotFood.describes($0) })
     let found = try foods.compactMap { phrase in try matcher.item(phrase).map { (phrase, $0) } }
     return Headings.dropped(from: Repeats.dropped(from: found))

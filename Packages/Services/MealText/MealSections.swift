@@ -43,7 +43,7 @@ enum MealSections {
   private static let names: [String: String] = {
     let lines = [
       "breakfast":
-        "breakfast/brekkie/fruhstuck/desayuno/colazione/ontbijt/kahvalti/brunch/dejeuner",
+        "breakfast/brekkie/fruhstuck/desayuno/colazione/ontbijt/kahvalti/brunch/dejeuner/petit/pequeno",
       "lunch": "lunch/mittag/mittagessen/almuerzo/comida/pranzo/almoco/ogle/middageten",
       "dinner": "dinner/supper/tea/abendessen/abendbrot/diner/cena/jantar/avondeten/aksam",
       "snack":

@@ -9,7 +9,7 @@ struct MealSplitter {
     func close(_ next: Clause.Joint) {
       let trimmed = Chatter.trimmed(current.tokens)
       if !trimmed.isEmpty {
-        clauses += restarted(Clause(joint: current.joint, tokens: trimmed))
+        clauses += sugared(Clause(joint: current.joint, tokens: trimmed)).flatMap(restarted)
       }
       let joint = trimmed.isEmpty && next != .apart && clauses.isEmpty ? .apart : next
       current = Clause(joint: joint, tokens: [])
@@ -27,6 +27,23 @@ struct MealSplitter {
     close(.apart)
     return Adjectives.joined(clauses)
   }
+
+  /// "tea 2 sugars" is a tea and the sugar in it.
+  private static func sugared(_ clause: Clause) -> [Clause] {
+    let tokens = clause.tokens
+    guard tokens.count > 2, tokens.last?.word.map(sugars.contains) == true,
+      AmountParser.beginsWithAmount(Array(tokens.suffix(2)))
+    else { return [clause] }
+    return [
+      Clause(joint: clause.joint, tokens: Array(tokens.dropLast(2))),
+      Clause(joint: .apart, tokens: Array(tokens.suffix(2))),
+    ]
+  }
+
+  private static let sugars: Set<String> = [
+    "sugar", "sugars", "sweeteners", "zucker", "sucres", "azucares", "zuccheri", "suikers",
+    "suikerklontjes",
+  ]
 
   /// "2 bananas 1 apple" are two foods: the second number begins anew.
   private static func restarted(_ clause: Clause) -> [Clause] {

@@ -6,7 +6,8 @@ enum NotFood {
     let words = phrase.reading.food
     guard let first = words.first else { return true }
     if words.allSatisfy(isFiller) { return true }
-    if starters.contains(first) { return true }
+    // An everything bagel is one.
+    if starters.contains(first), words.dropFirst().first != "bagel" { return true }
     return words.contains(where: questions.contains)
   }
 
@@ -24,7 +25,7 @@ enum NotFood {
     "didnt", "havent", "did", "have", "had", "hungry", "plate", "touch", "bit", "extra", "flavor",
     "flavors", "taste", "texture", "sprinkle", "drizzle", "hint", "table", "sure", "top",
     "decided", "tossed", "seasoned", "cooked", "dish", "recipe", "ingredients", "hydrated", "stay",
-    "served", "prepared", "mixed", "without", "with",
+    "served", "prepared", "mixed", "without", "with", "deal",
   ]
 
   private static let starters: Set<String> = [

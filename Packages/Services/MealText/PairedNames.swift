@@ -11,7 +11,8 @@ enum PairedNames {
   }
 
   private static let pairs: Set<String> = [
-    "butter jelly", "butter jam", "butter honey", "mac cheese", "macaroni cheese", "half half",
+    "butter jelly", "butter jam", "butter honey", "mac cheese", "mac chz", "macaroni cheese",
+    "half half",
     "sour sweet", "sweet sour", "fish chips", "salt vinegar", "cream onion", "cookies cream",
     "cookie cream", "oil vinegar", "fruit nut", "biscuits gravy", "pork beans", "franks beans",
     "chicken waffles", "spaghetti meatballs", "gin tonic", "rum coke", "rum cola", "whiskey coke",

@@ -72,6 +72,12 @@ struct PhraseBuilder {
       return !clause.isBread || !phrase.isSpread
     }
     if phrase.takes(clause) { return true }
+    // "an omelette with 3 eggs" says how large it is.
+    if clause.joint == .with, AmountParser.isEggCount(clause.tokens),
+      AmountParser.isOfEggs(phrase.reading.food)
+    {
+      return true
+    }
     // "filled with meat, poultry or seafood" goes on as it began.
     if phrase.clauses.last?.joint == .detail, phrase.isMeal,
       !AmountParser.beginsWithAmount(clause.tokens)

@@ -67,15 +67,18 @@ struct PhraseMatcher {
     return found
   }
 
-  /// "5 hour energy" and "7 up" are names, not amounts.
+  /// "5 hour energy", "7 up", "tres leches" and "meia de leite" are names, not amounts.
   private func namedWithNumber(_ phrase: Phrase) throws -> AmountParser.Reading? {
-    guard phrase.clauses.count == 1, let first = phrase.clauses[0].tokens.first, first.isNumber
-    else {
-      return nil
-    }
+    guard phrase.clauses.count == 1, let first = phrase.clauses[0].tokens.first,
+      first.isNumber || first.word.map(Self.counts) == true
+    else { return nil }
     let words = Self.text(phrase)
     guard words.utf8.count < 40, try candidates.catalog.hasName(words) else { return nil }
     return AmountParser.Reading(amount: Amount(), food: [words])
+  }
+
+  private static func counts(_ word: String) -> Bool {
+    AmountWords.isHalf(word) || AmountWords.number(word) != nil && !AmountWords.isArticle(word)
   }
 
   private func pairings(_ words: String, _ amount: Amount) throws -> [Pairing] {

@@ -172,7 +172,7 @@ struct PortionChooser {
     "pat": 5,
     "dollop": 20, "spoon": 15, "fillet": 120, "patty": 85, "link": 45, "jar": 200, "loaf": 450,
     "stalk": 30, "head": 400, "ear": 90, "row": 25, "thigh": 60, "drumstick": 50, "wing": 35,
-    "breast": 120,
+    "breast": 120, "egg": 61,
   ]
 
   private func counted(_ amount: Amount) -> Choice {

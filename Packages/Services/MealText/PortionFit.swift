@@ -98,12 +98,15 @@ struct PortionFit {
     if name.isUnspecified { return amount.isArticle ? 0.1 : -0.05 }
     if name.millilitres != nil { return -0.1 }
     let single = isSingle(name)
-    if isEveryday {
-      // "A cookie" is one of a serving.
-      let usual = amount.isArticle && name.words != ["serving"] ? 0.16 : 0.05
-      return max(isFirst ? usual : 0, single)
-    }
+    if isEveryday { return max(isFirst ? usual(name, amount) : 0, single) }
     return single
+  }
+
+  /// How well the first portion of an everyday food answers "a": "a cookie" is one of a serving,
+  /// "an olive" one of a handful.
+  private func usual(_ name: PortionName, _ amount: Amount) -> Double {
+    guard amount.isArticle, name.words != ["serving"] else { return 0.05 }
+    return food.portions.contains { $0.name == "each" } ? 0.14 : 0.16
   }
 
   /// Whether the portion is one of what is counted.

@@ -14,6 +14,7 @@ enum Shops {
     "carrefour", "mercadona", "migros", "coop", "wholefoods", "pret", "greggs", "nero", "homemade",
     "leftover", "organic", "fresh", "store", "bought", "trader", "joes", "nabisco", "kraft",
     "heinz",
-    "generic", "brand", "takeaway", "takeout",
+    "generic", "brand", "takeaway", "takeout", "panera", "ihop", "dennys", "wingstop", "applebees",
+    "chilis", "kroger", "publix", "dominos", "netto", "penny", "kaufland", "spar", "auchan",
   ]
 }

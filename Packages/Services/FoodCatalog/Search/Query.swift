@@ -35,8 +35,29 @@ struct Query: Sendable {
       // "without skin" and the like are one word only when read whole.
       words = Array((main + rest == all ? main + rest : all).prefix(Query.mostWords))
       if !main.isEmpty, main.count < words.count, main + rest == all { detail = main.count }
-      head = max(0, min(main.isEmpty ? words.count : main.count, words.count) - 1)
+      let named = Self.manner(in: plain[..<cut]).map { start in
+        Words.all(of: plain[..<start].joined(separator: " ")).count
+      }
+      head = max(0, min(named ?? (main.isEmpty ? words.count : main.count), words.count) - 1)
     }
+
+    /// Where "al forno", "a la plancha" and the like begin: how it was cooked says nothing of what
+    /// it is, though it stands last.
+    private static func manner(in words: ArraySlice<String>) -> Int? {
+      words.indices.dropFirst().first { index in
+        guard joiners.contains(words[index]) else { return false }
+        let next = words[(index + 1)...].first { $0 != "la" && $0 != "dem" && $0 != "de" }
+        return next.map(places.contains) ?? false
+      }
+    }
+
+    private static let joiners: Set<String> = [
+      "a", "al", "alla", "ai", "au", "im", "vom", "aus", "no", "uit",
+    ]
+    private static let places: Set<String> = [
+      "forno", "horno", "four", "ofen", "oven", "plancha", "piastra", "griglia", "ferri",
+      "parrilla", "grill",
+    ]
   }
 
   /// Words that say more of the portion than of the food.

@@ -42,7 +42,7 @@ struct Spelling {
   /// The first letter is taken to be right: people seldom miss it, and it keeps the search short.
   private func nearest(to typed: String) throws -> (word: String, distance: Int)? {
     let bytes = Array(typed.utf8)
-    let limit = bytes.count >= 7 ? 2 : 1
+    let limit = bytes.count >= 8 ? 2 : 1
     let lengths = max(3, bytes.count - limit)...(bytes.count + limit)
     var best: (word: String, distance: Int, names: Int)?
     for shelf in shelves {
