@@ -5,21 +5,19 @@ import CommandLineKit
 import Diary
 import EmbeddedTables
 import FoodCatalog
-import FoundationEssentials
 import JSON
 import Nutrition
 import SQLite
+import TemporaryFolders
 import Testing
 
 @testable import FoodCommand
 
 struct CaffeineCommandTests {
-  private let folder: String
+  private let home: TemporaryFolder
+  private var folder: String { home.path }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.path + "/caffeine-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func run(
     _ words: [String],

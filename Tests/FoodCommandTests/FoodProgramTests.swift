@@ -8,18 +8,19 @@ import FoundationEssentials
 import JSON
 import Nutrition
 import SQLite
+import TemporaryFolders
 import Testing
 
 @testable import FoodCommand
 
 struct FoodProgramTests {
-  private let folder: String
+  private let home: TemporaryFolder
+  private var folder: String { home.path }
   private let tools: FoodTools
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/reset-food-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    self.folder = folder
+    home = try TemporaryFolder()
+    let folder = home.path
     let files = CatalogFiles(
       size: { try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int },
       sha256: { _ in "" },

@@ -2,22 +2,20 @@ import Calendar
 import CommandLineKit
 import DietCheck
 import Diary
-import FoundationEssentials
 import Nutrition
 import Settings
 import Synchronization
+import TemporaryFolders
 import Testing
 
 @testable import ResetCommand
 
 /// `reset coffee` learns the usual cup.
 struct CoffeeTests {
-  private let folder: String
+  private let home: TemporaryFolder
+  private var folder: String { home.path }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.path + "/coffee-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { home = try TemporaryFolder() }
 
   /// The words another program was called with.
   private final class Calls: Sendable {

@@ -4,18 +4,19 @@ import Diary
 import FoundationEssentials
 import Nutrition
 import Settings
+import TemporaryFolders
 import Testing
 
 @testable import ResetCommand
 
 struct ResetProgramTests {
-  private let folder: String
+  private let home: TemporaryFolder
+  private var folder: String { home.path }
   private let tools: ResetTools
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/reset-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    self.folder = folder
+    home = try TemporaryFolder()
+    let folder = home.path
     tools = ResetTools(
       open: { _, context in
         let file = ConfigFile(path: folder + "/config.toml", tools: .system)
