@@ -71,6 +71,8 @@ struct SentenceTests {
     ("greek salad with grilled chicken", ["greek-salad 268", "chicken-breast 120"]),
     ("3 eggs scrambled with spinach and feta", ["egg-scrambled 183", "spinach-raw 30", "feta 28"]),
     ("some cheese and crackers", ["cheese 28", "crackers 16"]),
+    ("3 egg omelette with cheese", ["omelette-cheese 195"]),
+    ("two-egg cheese omelet", ["omelette-cheese 130"]),
     ("8 california rolls", ["sushi-california 240"]), ("steamed asparagus", ["asparagus 90"]),
     ("a cookie", ["cookie 16"]), ("3 tortillas of 30 g", ["flour-tortilla 90"]),
   ])

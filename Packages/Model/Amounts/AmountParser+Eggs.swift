@@ -12,9 +12,10 @@ extension AmountParser {
 
   /// "3 egg omelette": takes the eggs, which `count` counts.
   mutating func takeEggs(count: Amount.Range) -> Bool {
-    guard tokens.count > 1, let egg = tokens[0].word, let dish = tokens[1].word,
-      Self.eggs.contains(egg), Self.eggDishes.contains(dish)
-    else { return false }
+    guard tokens.count > 1, let egg = tokens[0].word, Self.eggs.contains(egg) else { return false }
+    // "two-egg cheese omelet", but whites are another dish.
+    let words = tokens.dropFirst().prefix(4).compactMap(\.word)
+    guard Self.isOfEggs(words), words[0] != "white", words[0] != "whites" else { return false }
     tokens.removeFirst()
     (amount.count, amount.measure, amount.isArticle) = (count, .household("egg"), false)
     return true
