@@ -80,6 +80,19 @@ struct SentenceTests {
     #expect(try read(text) == items)
   }
 
+  /// What looks like a verb, a kind or "one" may be the food.
+  @Test(arguments: [
+    ("pudding 200g", ["pudding 200"]), ("herring 150 g", ["herring 150"]),
+    ("flaxseed 10 g", ["flaxseed 10"]), ("a cookie, a coffee", ["cookie 16", "coffee 240"]),
+    ("coffee, large", ["coffee 473"]),
+    ("toast with egg but no butter", ["scrambled-eggs-on-toast 180"]),
+    ("a fruit, a yogurt", ["fruit-salad 250", "yogurt 150"]),
+    ("a bowl of fiber one", ["all-bran 40"]),
+  ])
+  func losesNoFood(text: String, items: [String]) throws {
+    #expect(try read(text) == items)
+  }
+
   /// Numbers and sizes that belong to a name, and whole things by their inches.
   @Test(arguments: [
     ("a 3 Musketeers bar", ["three-musketeers 54"]),

@@ -175,12 +175,16 @@ enum Chatter {
     return nil
   }
 
-  /// "incorporated 20 g of", "sauteing half an onion": whatever was done, the amount begins the food.
+  /// "incorporated 20 g of oil", "sauteing half an onion": whatever was done, the amount begins the
+  /// food. "Pudding 200 g" is pudding.
   private static func isAct(_ word: String, before tokens: ArraySlice<MealToken>) -> Bool {
     guard word.utf8.count > 5, word.hasSuffix("ed") || word.hasSuffix("ing"),
       !Adjectives.isOne(word)
     else { return false }
-    return AmountParser.beginsWithAmount(Array(tokens.dropFirst().prefix(1)))
+    let rest = tokens.dropFirst()
+    guard AmountParser.beginsWithAmount(Array(rest.prefix(1))) else { return false }
+    return rest.first?.isNumber == false
+      || rest.contains { $0.word.map(AmountWords.isOf) ?? false }
   }
 
   /// "a quick snack", "my late lunch", "breakfast this morning".

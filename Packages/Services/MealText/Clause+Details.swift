@@ -73,13 +73,13 @@ extension Clause {
       || Self.parts.contains(words[0]) && words.count <= 2
   }
 
-  /// "one cookie", which the next clause names: "a macaroon".
-  var isKind: Bool {
+  /// The kind of "one cookie", which the next clause may name: "a macaroon".
+  var kind: String? {
     let reading = AmountParser.read(tokens)
     var bare = Amount()
     (bare.count, bare.isArticle) = (Amount.Range(1, 1), reading.amount.isArticle)
-    return reading.amount == bare && reading.food.count == 1
-      && Self.kinds.contains(reading.food[0])
+    guard reading.amount == bare, reading.food.count == 1 else { return nil }
+    return Self.kinds.contains(reading.food[0]) ? reading.food[0] : nil
   }
 
   /// Whether it may be another name of the food before it.
@@ -91,17 +91,26 @@ extension Clause {
     "nut", "cookie", "candy", "fruit", "vegetable", "pastry", "drink",
   ]
 
-  /// "just a small one", "the 90 calorie one": which of the food before it.
-  var isOne: Bool { tokens.last?.word == "one" && tokens.count > 1 && joint != .without }
+  /// "just a small one", "the 90 calorie one", "large": which of the food before it. "Fiber One" is
+  /// a food.
+  var isOne: Bool {
+    guard joint != .without, let last = tokens.last?.word else { return false }
+    guard last == "one" else { return tokens.count == 1 && AmountWords.size(last) != nil }
+    return tokens.count > 1 && reference.food.allSatisfy(Self.references.contains)
+  }
 
-  /// Tells a size, or more of the name, of what was read.
+  /// What stands in front of its "one".
+  private var reference: AmountParser.Reading {
+    AmountParser.read(tokens.filter { $0.word != "one" } + [.word("food")])
+  }
+
+  private static let references: Set<String> = ["food", "just", "only", "the", "other"]
+
+  /// Tells a size, or the energy that names it, of what was read.
   func describe(_ reading: inout AmountParser.Reading) {
-    let own = AmountParser.read(tokens.dropLast() + [.word("food")])
-    reading.amount.size = reading.amount.size ?? own.amount.size
-    if let energy = own.amount.energy {
-      reading.food += [String(Int(energy)), "calorie"]
-    }
-    reading.food += own.food.filter { $0 != "food" && $0 != "just" && $0 != "the" }
+    let own = reference.amount
+    reading.amount.size = reading.amount.size ?? own.size
+    if let energy = own.energy { reading.food += [String(Int(energy)), "calorie"] }
   }
 
   private static let weighing: Set<String> = [

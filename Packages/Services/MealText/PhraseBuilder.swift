@@ -24,7 +24,7 @@ struct PhraseBuilder {
         index += 1
         continue
       }
-      if index + 1 < clauses.count, clauses[index].isKind, clauses[index + 1].isNamedAnew {
+      if index + 1 < clauses.count, try isNamed(clauses[index], by: clauses[index + 1]) {
         // "one nut, an almond" is the almond.
         index += 1
         continue
@@ -50,6 +50,15 @@ struct PhraseBuilder {
       phrases.append(phrase)
     }
     return phrases
+  }
+
+  /// Whether `next` names what `clause` only tells the kind of: "one cookie, a macaroon", but not
+  /// "a cookie, a coffee".
+  private func isNamed(_ clause: Clause, by next: Clause) throws -> Bool {
+    guard let kind = clause.kind, next.isNamedAnew else { return false }
+    let found = try candidates.of(Phrase(clauses: [next]).searchText).first
+    let words = found.map { Words.all(of: $0.food.name) } ?? []
+    return Words.all(of: kind).allSatisfy(words.contains)
   }
 
   /// Whether a clause says more of the food before it and is none of its own.

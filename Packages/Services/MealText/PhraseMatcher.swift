@@ -41,10 +41,18 @@ struct PhraseMatcher {
     if let best = pairings.first, phrase.clauses.count > 1,
       best.candidate.recall < (phrase.clauses[1].isListed ? 0.7 : 0.99)
     {
-      // What it holds may say too much: the dish alone is then the better name.
+      // What it lacks may be in no name, and what it holds may say too much: the dish with its parts,
+      // then the dish alone, is the better name.
+      let whole = Phrase(clauses: phrase.clauses.filter { $0.joint != .without })
+      if whole.clauses.count > 1, whole != phrase {
+        let held = try self.pairings(whole.searchText, reading.amount)
+        if let other = held.first, other.score > best.score + 0.3 { pairings = held }
+      }
       let dish = AmountParser.read(phrase.clauses[0].tokens).food.joined(separator: " ")
       let plain = try self.pairings(dish, reading.amount)
-      if let other = plain.first, other.score > best.score + 0.3 { pairings = plain }
+      if let other = plain.first, let best = pairings.first, other.score > best.score + 0.3 {
+        pairings = plain
+      }
     }
     let text = Self.text(phrase)
     guard let best = pairings.first, best.isSureEnough(of: reading.food.count) else {
