@@ -19,10 +19,11 @@ let package = Package(
     .c("CPostgres", apt: "libpq-dev"),
     .c("CSystem", apt: "libc6-dev"),
     .c("CProcesses", apt: "libc6-dev"),
-    .c("CZBar", apt: "libzbar-dev"),
-    .target(name: "CCurl", path: "Packages/C/CCurl"),
-    .target(name: "CHEIF", path: "Packages/C/CHEIF"),
-    .target(name: "CZip", path: "Packages/C/CZip"),
+    .target(name: "CLateLibrary", path: "Packages/C/CLateLibrary"),
+    .late("CCurl"),
+    .late("CHEIF"),
+    .late("CZBar"),
+    .late("CZip"),
     .target(name: "CTOML", path: "Packages/C/CTOML"),
     .target(
       name: "CInflate",
@@ -177,7 +178,7 @@ let package = Package(
       "Scanning",
       ["BarcodeReading", "Barcodes", "Pixels"],
       in: "Services",
-      testing: ["BarcodeDrawings", "ZBar", "ZXing"]
+      testing: ["BarcodeDrawings", "ScanEngines"]
     )
     + module(
       "Imaging",
@@ -296,6 +297,12 @@ let package = Package(
         swiftSettings: .strict
       ),
       .target(
+        name: "ScanEngines",
+        dependencies: ["Barcodes", "Pixels", "Scanning", "ZBar", "ZXing"],
+        path: "Apps/ScanEngines",
+        swiftSettings: .strict
+      ),
+      .target(
         name: "SourcePrograms",
         dependencies: ["ExternalSource", "Processes"],
         path: "Apps/SourcePrograms",
@@ -345,9 +352,8 @@ let package = Package(
         "reset-scan",
         [
           "Barcodes", "CommandLineKit", "CurlHTTP", "DietCheck", "Files", "FoodLookup", "Imaging",
-          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "Scanning", "Settings", "SourceTools",
-          "System",
-          "ZBar", "ZXing",
+          "Pixels", "ProgramTools", "SQLite", "ScanCommand", "ScanEngines", "Scanning", "Settings",
+          "SourceTools", "System", "ZBar", "ZXing",
         ]
       ),
       .app("build-tables", ["CatalogImport", "SQLite"]),
@@ -401,7 +407,7 @@ let package = Package(
       ),
       .executableTarget(
         name: "scan-robustness",
-        dependencies: ["BarcodeDrawings", "Barcodes", "Pixels", "Scanning", "ZBar", "ZXing"],
+        dependencies: ["BarcodeDrawings", "Barcodes", "Pixels", "ScanEngines", "Scanning"],
         path: "Tests/ScanRobustness",
         swiftSettings: .strict
       ),
@@ -531,6 +537,11 @@ var fuzzers: [Target] {
 extension Target {
   static func c(_ name: String, apt package: String) -> Target {
     .systemLibrary(name: name, path: "Packages/C/\(name)", providers: [.apt([package])])
+  }
+
+  /// A library that is loaded with its first call.
+  static func late(_ name: String) -> Target {
+    .target(name: name, dependencies: ["CLateLibrary"], path: "Packages/C/\(name)")
   }
 
   static func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

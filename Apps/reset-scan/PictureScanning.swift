@@ -1,6 +1,7 @@
 import Barcodes
 import Imaging
 import Pixels
+import ScanEngines
 import Scanning
 
 /// Reads the barcodes of picture files.

@@ -6,12 +6,9 @@ import FoodLookup
 import Pixels
 import ProgramTools
 import ScanCommand
-import Scanning
 import Settings
 import SourceTools
 import System
-import ZBar
-import ZXing
 
 extension ScanTools {
   /// The real ones.
@@ -108,26 +105,4 @@ struct UnreadablePicture: Explained {
   let hint: String?
   var exitCode: ExitCode { .unreadableInput }
   var code: String { "unreadable_picture" }
-}
-
-extension Scanner {
-  static var system: Scanner {
-    Scanner(
-      quick: ScanEngine { image, request in
-        let kinds: [ZXingReader.Kind]
-        switch request {
-        case .retail: kinds = [.retail]
-        case .others: kinds = [.others, .dataBar]
-        case .beside: kinds = [.others]
-        case .addOns: kinds = [.withAddOn]
-        }
-        let isThorough = request == .retail || request == .others
-        return kinds.compactMap { ZXingReader.read(image, $0, isThorough: isThorough) }
-      },
-      patient: ScanEngine { image, request in
-        let wanted = Symbology.allCases.filter { $0.isRetail == (request == .retail) }
-        return ZBarScanner.read(image, symbologies: Set(wanted), step: request == .retail ? 1 : 2)
-      }
-    )
-  }
 }

@@ -57,6 +57,22 @@ struct RetailReaderTests {
     #expect(try reading(drawing)?.text == "4006381333931")
   }
 
+  /// Where neighbouring lines have nothing in common is no code to search for.
+  @Test func stripesAreTheSameOnAllLines() throws {
+    var random = SeededNumbers(7)
+    let image = BarDrawing(RetailModules.ean13("4006381333931")).image(rows: 48, random: &random)
+    let region = try #require(RegionFinder.regions(in: image, atMost: 1).first)
+    let crop = BarCrop(image, region, margin: 0.15, width: 400, rows: 32)
+    let lines = crop.bands(.init(4)).map { Line(Profile(brightness: $0, reach: 60), blur: 3) }
+    #expect(Stripes.areOn(lines))
+    let others = (0..<4).map { _ in
+      let brightness = (0..<400).map { _ in Float.random(in: 0...255, using: &random) }
+      return Line(Profile(brightness: brightness, reach: 60), blur: 3)
+    }
+    #expect(!Stripes.areOn(others))
+    #expect(!Stripes.areOn([]))
+  }
+
   @Test func readsBlurByTryingPlaces() throws {
     var drawing = BarDrawing(RetailModules.ean13("4006381333931"))
     drawing.blur = 0.75

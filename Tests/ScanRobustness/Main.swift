@@ -1,9 +1,8 @@
 import BarcodeDrawings
 import Barcodes
 import Pixels
+import ScanEngines
 import Scanning
-import ZBar
-import ZXing
 
 /// Where each reader stops: codes that are drawn worse and worse in one way at a time.
 ///
@@ -34,21 +33,13 @@ import ZXing
   private typealias Reader = (name: String, read: @Sendable (GrayImage) -> [String])
 
   private static var readers: [Reader] {
-    let zxing = ScanEngine { image, request in
-      let kind: ZXingReader.Kind = request == .retail ? .retail : .others
-      return ZXingReader.read(image, kind, isThorough: true).map { [$0] } ?? []
-    }
-    let zbar = ScanEngine { image, request in
-      request == .retail ? ZBarScanner.read(image, symbologies: [.ean13]) : []
-    }
     let nobody = ScanEngine { _, _ in [] }
-    let all = Scanner(quick: zxing, patient: zbar)
     let own = Scanner(quick: nobody, patient: nobody)
     return [
-      ("reset-scan", { all.barcodes(in: $0).compactMap(\.gtin?.normalized) }),
+      ("reset-scan", { Scanner.system.barcodes(in: $0).compactMap(\.gtin?.normalized) }),
       ("own reader", { own.barcodes(in: $0).compactMap(\.gtin?.normalized) }),
-      ("zbar", { zbar.read($0, .retail).compactMap(\.gtin?.normalized) }),
-      ("zxing-cpp", { zxing.read($0, .retail).compactMap(\.gtin?.normalized) }),
+      ("zbar", { ScanEngine.zbar.read($0, .retail).compactMap(\.gtin?.normalized) }),
+      ("zxing-cpp", { ScanEngine.zxing.read($0, .retail).compactMap(\.gtin?.normalized) }),
     ]
   }
 

@@ -1,23 +1,13 @@
 import BarcodeDrawings
 import Barcodes
 import Pixels
+import ScanEngines
 import Testing
-import ZBar
-import ZXing
 
 @testable import Scanning
 
 struct ScannerTests {
-  private let scanner = Scanner(
-    quick: ScanEngine { image, request in
-      let kinds: [ZXingReader.Kind] = request == .retail ? [.retail] : [.others, .dataBar]
-      return kinds.compactMap { ZXingReader.read(image, $0, isThorough: true) }
-    },
-    patient: ScanEngine { image, request in
-      request == .retail
-        ? ZBarScanner.read(image, symbologies: [.ean13, .ean8, .upcA, .upcE]) : []
-    }
-  )
+  private let scanner = Scanner.system
 
   private func drawing(_ modules: [Bool], _ change: (inout BarDrawing) -> Void = { _ in })
     -> GrayImage
@@ -48,14 +38,29 @@ struct ScannerTests {
 
   @Test func findsAllOfSeveralCodes() {
     let codes = ["4006381333931", "3017620422003"]
-    let parts = codes.map { drawing(RetailModules.ean13($0)) }
-    let width = parts.map(\.width).max() ?? 0
-    let image = GrayImage(
-      width: width,
-      height: parts.reduce(0) { $0 + $1.height },
-      pixels: parts.flatMap(\.pixels)
-    )
+    let image = stacked(codes.map { drawing(RetailModules.ean13($0)) })
     #expect(Set(scanner.barcodes(in: image).map(\.value)) == Set(codes))
+  }
+
+  @Test func findsACaseCodeBesideAProductCode() {
+    let image = stacked([
+      drawing(RetailModules.ean13("4006381333931")),
+      drawing(InterleavedModules.itf14("14006381333938")),
+    ])
+    let found = scanner.barcodes(in: image)
+    #expect(found.map(\.symbology) == [.ean13, .itf14])
+    #expect(found.map(\.value) == ["4006381333931", "14006381333938"])
+  }
+
+  /// One above the other.
+  private func stacked(_ parts: [GrayImage]) -> GrayImage {
+    let width = parts.map(\.width).max() ?? 0
+    let rows = parts.flatMap { part in
+      (0..<part.height).flatMap { y in
+        (0..<width).map { $0 < part.width ? part[$0, y] : part[part.width - 1, y] }
+      }
+    }
+    return GrayImage(width: width, height: rows.count / max(width, 1), pixels: rows)
   }
 
   /// A code that is small in a large photo: in a smaller version of it nothing could be read.

@@ -9,6 +9,8 @@ package enum ZBarScanner {
   ///
   /// The corresponding C function is `zbar_scan_image`.
   ///
+  /// None where the library is not installed.
+  ///
   /// - Parameters:
   ///   - image: The picture.
   ///   - symbologies: What is looked for.
@@ -19,7 +21,7 @@ package enum ZBarScanner {
     symbologies: Set<Symbology>,
     step: Int = 1
   ) -> [Barcode] {
-    guard image.width > 0, image.height > 0 else { return [] }
+    guard image.width > 0, image.height > 0, reset_zbar_is_there() != 0 else { return [] }
     let scanner = Scanner()
     scanner.configure(symbologies, step: step)
     return scanner.read(image)

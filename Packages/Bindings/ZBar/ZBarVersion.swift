@@ -4,7 +4,7 @@ import CZBar
 package enum ZBarVersion {
   package static var text: String {
     var (major, minor, patch): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    unsafe zbar_version(&major, &minor, &patch)
+    guard unsafe zbar_version(&major, &minor, &patch) == 0 else { return "not installed" }
     return "\(major).\(minor).\(patch)"
   }
 }

@@ -9,6 +9,10 @@ package enum ZXingReader {
     /// EAN and UPC.
     case retail
     case dataBar
+    /// ITF and Code 128.
+    case bars
+    /// QR.
+    case squares
     /// ITF, Code 128 and QR.
     case others
     /// EAN-13 and UPC-A that an add-on of two or five digits stands beside.
@@ -60,6 +64,8 @@ extension ZXingReader.Kind {
     switch self {
     case .retail: RESET_ZXING_RETAIL
     case .dataBar: RESET_ZXING_DATABAR_ONLY
+    case .bars: RESET_ZXING_BARS
+    case .squares: RESET_ZXING_SQUARES
     case .others: RESET_ZXING_OTHERS
     case .withAddOn: RESET_ZXING_WITH_ADD_ON
     }

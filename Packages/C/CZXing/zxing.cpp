@@ -17,7 +17,7 @@ using ZXing::BarcodeFormat;
 
 const auto retail_formats =
     BarcodeFormat::EAN13 | BarcodeFormat::EAN8 | BarcodeFormat::UPCA | BarcodeFormat::UPCE;
-const auto other_formats = BarcodeFormat::ITF | BarcodeFormat::Code128 | BarcodeFormat::QRCode;
+const auto bar_formats = BarcodeFormat::ITF | BarcodeFormat::Code128;
 const auto databar_formats = BarcodeFormat::DataBar | BarcodeFormat::DataBarExpanded;
 
 ZXing::BarcodeFormats formats_of(reset_zxing_kind kind) {
@@ -25,7 +25,9 @@ ZXing::BarcodeFormats formats_of(reset_zxing_kind kind) {
     case RESET_ZXING_RETAIL: return retail_formats;
     case RESET_ZXING_DATABAR_ONLY: return databar_formats;
     case RESET_ZXING_WITH_ADD_ON: return BarcodeFormat::EAN13 | BarcodeFormat::UPCA;
-    default: return other_formats;
+    case RESET_ZXING_BARS: return bar_formats;
+    case RESET_ZXING_SQUARES: return BarcodeFormat::QRCode;
+    default: return bar_formats | BarcodeFormat::QRCode;
   }
 }
 

@@ -64,24 +64,30 @@ package struct BarCrop: Sendable {
   ) -> GrayImage {
     var pixels = [UInt8](repeating: 0, count: width * height)
     let from = source.pixels.span
-    let limit = SIMD2(Float(source.width) - 1.001, Float(source.height) - 1.001)
+    // Places in 65536ths of a pixel.
+    let (across, along) = (Self.fixed(acrossStep), Self.fixed(alongStep))
+    let first = Self.fixed(origin)
+    let limit = SIMD2((source.width - 1) << 16 - 1, (source.height - 1) << 16 - 1)
     for row in 0..<height {
-      let start = origin + alongStep * Float(row)
+      var place = first &+ along &* row
       for column in 0..<width {
-        let place = (start + acrossStep * Float(column)).clamped(
-          lowerBound: SIMD2(),
-          upperBound: limit
-        )
-        let (x, y) = (Int(place.x), Int(place.y))
-        let (fx, fy) = (place.x - Float(x), place.y - Float(y))
-        let at = y &* source.width &+ x
-        let top = Float(from[at]) * (1 - fx) + Float(from[at &+ 1]) * fx
+        let x = min(max(place.x, 0), limit.x)
+        let y = min(max(place.y, 0), limit.y)
+        let at = (y >> 16) &* source.width &+ (x >> 16)
+        let (fx, fy) = ((x >> 8) & 255, (y >> 8) & 255)
         let below = at &+ source.width
-        let bottom = Float(from[below]) * (1 - fx) + Float(from[below &+ 1]) * fx
-        pixels[row &* width &+ column] = UInt8(top * (1 - fy) + bottom * fy)
+        let top = Int(from[at]) &* (256 &- fx) &+ Int(from[at &+ 1]) &* fx
+        let bottom = Int(from[below]) &* (256 &- fx) &+ Int(from[below &+ 1]) &* fx
+        let value = (top &* (256 &- fy) &+ bottom &* fy &+ 1 << 15) >> 16
+        pixels[row &* width &+ column] = UInt8(truncatingIfNeeded: value)
+        place = place &+ across
       }
     }
     return GrayImage(width: width, height: height, pixels: pixels)
+  }
+
+  private static func fixed(_ vector: SIMD2<Float>) -> SIMD2<Int> {
+    SIMD2(Int(vector.x * 65536), Int(vector.y * 65536))
   }
 
   /// The crop with its contrast evened out, for readers that look for one threshold: each place is

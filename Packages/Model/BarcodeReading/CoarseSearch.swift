@@ -27,7 +27,12 @@ struct CoarseSearch {
 
   private let darkness: [Float]
   private let shapes: CoarseShapes
+  private let parts = CoarsePart.all
   private var samples = [Float](repeating: 0, count: 2 * Place.modules)
+
+  /// Places that fit worse are not kept, straight ones and when bent. Codes that could be read in
+  /// photos fitted their places within 0.051; of what is no code half fits none within 0.06.
+  private static let (worstStraight, worst): (Float, Float) = (0.12, 0.08)
 
   init(_ profile: Profile) {
     darkness = profile.darkness
@@ -47,19 +52,27 @@ struct CoarseSearch {
     let shortest = max(0.55 * size, 0.9 * Float(Place.modules))
     for start in stride(from: first, to: expected.lowerBound + slack, by: step) {
       for end in stride(from: last, to: expected.upperBound - slack, by: -step)
-      where end - start >= shortest { tried.append(place(start, end)) }
+      where end - start >= shortest {
+        if let place = place(start, end, under: Self.worstStraight) { tried.append(place) }
+      }
     }
     let best = Self.apart(tried, atMost: 4 * limit)
-    var bent: [Place] = []
+    var all: [Place] = []
     for place in best {
       for bow: Float in [-2.5, 0, 2.5] {
         for roundness: Float in [0, 0.1] {
-          let pixels = bow * step / 0.6
-          bent.append(self.place(place.start, place.end, bow: pixels, roundness: roundness))
+          let bent = self.place(
+            place.start,
+            place.end,
+            bow: bow * step / 0.6,
+            roundness: roundness,
+            under: Self.worst
+          )
+          if let bent { all.append(bent) }
         }
       }
     }
-    return Self.apart(bent, atMost: limit)
+    return Self.apart(all, atMost: limit)
   }
 
   private static func apart(_ places: [Place], atMost limit: Int) -> [Place] {
@@ -72,33 +85,45 @@ struct CoarseSearch {
     return kept
   }
 
+  /// `nil` where it fits worse than `worst`.
   private mutating func place(
     _ start: Float,
     _ end: Float,
     bow: Float = 0,
-    roundness: Float = 0
-  ) -> Place {
-    let bend = SIMD2(-4 * bow, -4 * roundness * (end - start))
-    Self.sample(
-      darkness,
-      SIMD4((start + end) / 2 + bow, (end - start) * (1 + roundness), bend.x, bend.y),
-      into: &samples
+    roundness: Float = 0,
+    under worst: Float
+  ) -> Place? {
+    let length = end - start
+    let bend = SIMD4(
+      (start + end) / 2 + bow,
+      length * (1 + roundness),
+      -4 * bow,
+      -4 * roundness * length
     )
-    let misfit = shapes.misfit(samples)
+    let most = worst * Float(samples.count)
+    var sum: Float = 0
+    for part in parts {
+      let first = 2 * part.module
+      Self.sample(darkness, bend, first..<(first + 2 * part.count), into: &samples)
+      sum += shapes.misfit(part, samples.span, at: first)
+      if sum > most { return nil }
+    }
+    let misfit = sum / Float(samples.count)
     return Place(start: start, end: end, bow: bow, roundness: roundness, misfit: misfit)
   }
 
   private static func sample(
     _ darkness: [Float],
     _ bend: SIMD4<Float>,
+    _ range: Range<Int>,
     into samples: inout [Float]
   ) {
     let last = darkness.count - 2
-    let count = samples.count
+    let step = 1 / Float(samples.count)
     let line = darkness.span
     var target = samples.mutableSpan
-    for index in 0..<count {
-      let u = (Float(index) + 0.5) / Float(count) - 0.5
+    for index in range {
+      let u = (Float(index) + 0.5) * step - 0.5
       let place = max(bend.x + u * (bend.y + u * (bend.z + u * bend.w)), 0)
       let left = min(Int(place), last)
       let part = min(place - Float(left), 1)

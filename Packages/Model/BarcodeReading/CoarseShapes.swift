@@ -1,8 +1,36 @@
+/// A guard or a digit of an EAN-13.
+struct CoarsePart: Sendable {
+  enum Kind: Sendable {
+    /// The guard at the start, in the middle or at the end.
+    case bars(Int)
+    case left
+    case right
+  }
+
+  let kind: Kind
+  let module: Int
+  /// How many modules it takes.
+  let count: Int
+
+  /// All of them, the guards first: they tell most about a place.
+  static let all: [CoarsePart] = {
+    let layout = RetailLayout.ean13
+    let guards = layout.guards.enumerated().map { index, part in
+      CoarsePart(kind: .bars(index), module: part.module, count: part.count)
+    }
+    let digits = layout.cells.enumerated().map { index, module in
+      CoarsePart(kind: index < layout.leftCells ? .left : .right, module: module, count: 7)
+    }
+    return guards + digits
+  }()
+}
+
 /// The shapes of the digits and guards of an EAN-13 at two samples a module.
 struct CoarseShapes: Sendable {
   /// Sets A, B and C.
   private let sets: [DigitSet]
-  private let guards: [(sample: Int, darkness: [Float])]
+  /// At the start, in the middle and at the end.
+  private let guards: [[Float]]
 
   static let typical = CoarseShapes(
     DigitTemplates.table[DigitTemplates.typical.row][DigitTemplates.typical.column]
@@ -16,32 +44,26 @@ struct CoarseShapes: Sendable {
       DigitSet((0..<10).map { halves(templates.digits[((set * 10 + $0) * 7)...].prefix(7)) })
     }
     guards = [
-      (0, halves(templates.start[DigitTemplates.quiet...])), (90, halves(templates.middle[...])),
-      (184, halves(templates.end.prefix(3))),
+      halves(templates.start[DigitTemplates.quiet...]), halves(templates.middle[...]),
+      halves(templates.end.prefix(3)),
     ]
   }
 
-  /// The mean squared difference of a whole symbol.
-  func misfit(_ samples: [Float]) -> Float {
-    let samples = samples.span
-    var sum: Float = 0
-    for cell in 0..<6 {
-      sum += leftCell(samples, 6 + 14 * cell) + rightCell(samples, 100 + 14 * cell)
+  /// The sum of squared differences over the samples of `part`, for the digit that fits best.
+  ///
+  /// - Parameters:
+  ///   - part: A guard or a digit.
+  ///   - samples: Where it is looked for, two samples a module.
+  ///   - start: The sample it begins at.
+  func misfit(_ part: CoarsePart, _ samples: Span<Float>, at start: Int) -> Float {
+    switch part.kind {
+    case .bars(let index): barsMisfit(guards[index], samples, start)
+    case .left: min(sets[0].misfit(samples, start), sets[1].misfit(samples, start))
+    case .right: sets[2].misfit(samples, start)
     }
-    for part in guards.indices { sum += self.part(part, samples, guards[part].sample) }
-    return sum / Float(samples.count)
   }
 
-  /// The sum over the samples of a digit from `start` on, for the digit that fits best.
-  func leftCell(_ samples: Span<Float>, _ start: Int) -> Float {
-    min(sets[0].misfit(samples, start), sets[1].misfit(samples, start))
-  }
-
-  func rightCell(_ samples: Span<Float>, _ start: Int) -> Float { sets[2].misfit(samples, start) }
-
-  /// The same of the guard at the start, in the middle or at the end.
-  func part(_ index: Int, _ samples: Span<Float>, _ start: Int) -> Float {
-    let darkness = guards[index].darkness
+  private func barsMisfit(_ darkness: [Float], _ samples: Span<Float>, _ start: Int) -> Float {
     var sum: Float = 0
     for index in darkness.indices {
       let difference = samples[start &+ index] - darkness[index]

@@ -1,49 +1,54 @@
 /// Bars as a camera sees them: under a blur, and printed wider or thinner than they should be.
 struct BarOptics: Sendable {
-  /// How much wider than it should be a bar is, in modules; a multiple of a quarter.
-  let spread: Float
-  /// How dark it is at each eighth of a module from an edge into the dark.
-  private let ramp: [Float]
+  /// The darkness of a module's four samples by how far, in quarters of a module from `-reach` on, it
+  /// begins behind an edge into the dark, and behind one out of it.
+  private let darkening: [SIMD4<Float>]
+  private let lightening: [SIMD4<Float>]
 
-  /// All distances between samples and edges of a symbol's part are within, in modules.
-  private static let reach = 24
+  /// All modules and edges of a symbol's part are within, in quarters of a module.
+  private static let reach = 64
 
-  /// The darkness across an edge.
+  /// Eighths of a module on each side of an edge that a ramp has.
+  private static let rampReach = 8 * 24
+
+  /// The darkness across an edge, an eighth of a module a value.
   ///
   /// - Parameter blur: Standard deviation of the blur, in modules.
   static func ramp(blur: Float) -> [Float] {
-    (-8 * reach...8 * reach).map { Gauss.cumulative(Float($0) / 8 / blur) }
+    (-rampReach...rampReach).map { Gauss.cumulative(Float($0) / 8 / blur) }
   }
 
   /// - Parameters:
   ///   - ramp: How an edge looks under the blur, by `ramp(blur:)`.
-  ///   - spread: As above.
+  ///   - spread: How much wider than it should be a bar is, in modules; a multiple of a quarter.
   init(ramp: [Float], spread: Float) {
-    self.ramp = ramp
-    self.spread = spread
+    // Samples lie at odd eighths, edges at even ones, and half the spread is of eighths.
+    let shift = Int(spread * 4)
+    func modules(_ shift: Int) -> [SIMD4<Float>] {
+      (-Self.reach...Self.reach).map { quarters in
+        let first = 2 * quarters + 1 + shift + Self.rampReach
+        return SIMD4(ramp[first], ramp[first + 2], ramp[first + 4], ramp[first + 6])
+      }
+    }
+    darkening = modules(shift)
+    lightening = modules(-shift)
   }
 
   /// The darkness of `modules`, four samples a module.
   ///
   /// - Parameters:
-  ///   - edges: Where light turns to dark and back, in modules, in order.
+  ///   - edges: Where light turns to dark and back, in modules, in order; multiples of a quarter.
   ///   - startsDark: Whether it is dark before the first edge.
   ///   - modules: The modules wanted.
   func samples(edges: [Float], startsDark: Bool, modules: Range<Int>) -> [SIMD4<Float>] {
-    modules.map { module in
-      var four = SIMD4<Float>()
-      for sample in 0..<4 {
-        let place = Float(module) + (Float(sample) + 0.5) / 4
-        var dark: Float = startsDark ? 1 : 0
-        var darkens = !startsDark
-        for edge in edges {
-          let seen = edge + (darkens ? -spread : spread) / 2
-          // Samples lie at odd eighths, edges at even ones, and half the spread is of eighths.
-          let eighths = Int(((place - seen) * 8).rounded(.down)) + 8 * Self.reach
-          dark += (darkens ? 1 : -1) * ramp[eighths]
-          darkens.toggle()
-        }
-        four[sample] = dark
+    let quarters = edges.map { Int($0 * 4) }
+    return modules.map { module in
+      var four = SIMD4<Float>(repeating: startsDark ? 1 : 0)
+      var darkens = !startsDark
+      for edge in quarters {
+        let place = 4 * module - edge + Self.reach
+        if darkens { four += darkening[place] } else { four -= lightening[place] }
+        darkens.toggle()
       }
       return four
     }

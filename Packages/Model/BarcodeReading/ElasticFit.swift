@@ -11,25 +11,7 @@ struct ElasticFit {
   /// What a digit's stretching by a quarter of a module costs, squared; in the unit of `CoarseShapes`.
   private static let stiffness: Float = 0.04
 
-  /// A guard or a digit.
-  private struct Part {
-    let module: Int
-    let count: Int
-    let misfit: @Sendable (CoarseShapes, Span<Float>) -> Float
-  }
-
-  private static let parts: [Part] = {
-    let layout = RetailLayout.ean13
-    let guards = layout.guards.enumerated().map { index, part in
-      Part(module: part.module, count: part.count) { $0.part(index, $1, 0) }
-    }
-    let digits = layout.cells.enumerated().map { index, module in
-      Part(module: module, count: 7) { shapes, samples in
-        index < layout.leftCells ? shapes.leftCell(samples, 0) : shapes.rightCell(samples, 0)
-      }
-    }
-    return (guards + digits).sorted { $0.module < $1.module }
-  }()
+  private static let parts = CoarsePart.all.sorted { $0.module < $1.module }
 
   private let line: [Float]
   private let grid: ModuleGrid
@@ -82,7 +64,7 @@ struct ElasticFit {
     grid.place(Float(module)) + Float(border - Self.reach) * grid.pitch / 4
   }
 
-  private mutating func misfit(_ part: Part, from start: Int, to end: Int) -> Float {
+  private mutating func misfit(_ part: CoarsePart, from start: Int, to end: Int) -> Float {
     let first = place(part.module, start)
     let step = (place(part.module + part.count, end) - first) / Float(2 * part.count)
     guard step > 0 else { return .infinity }
@@ -92,6 +74,6 @@ struct ElasticFit {
       let left = min(Int(place), last)
       samples[index] = line[left] + min(place - Float(left), 1) * (line[left + 1] - line[left])
     }
-    return part.misfit(.typical, samples.span)
+    return CoarseShapes.typical.misfit(part, samples.span, at: 0)
   }
 }

@@ -4,16 +4,17 @@ struct Line {
   /// As they are seen, and after taking back more and more of the blur.
   let edges: [[Float]]
 
-  /// How much of the blur is taken back.
-  private static let strengths: [Float] = [0, 1, 2.5]
+  /// How much of the blur may be taken back.
+  static let strengths: [Float] = [0, 1, 2.5]
 
   /// - Parameters:
   ///   - profile: The brightness along it.
   ///   - blur: About how wide a module is, in places.
-  init(_ profile: Profile, blur: Float) {
+  ///   - strengths: How much of the blur is taken back, one after the other.
+  init(_ profile: Profile, blur: Float, strengths: [Float] = Self.strengths) {
     self.profile = profile
     let reach = max(Int(blur * 0.8), 1)
-    edges = Self.strengths.map { strength in
+    edges = strengths.map { strength in
       strength == 0
         ? profile.edges() : profile.sharpened(reach: reach, strength: strength).edges()
     }

@@ -152,33 +152,39 @@ struct ModuleGrid {
 
 /// Least squares by normal equations, for a handful of unknowns.
 struct LinearSystem {
-  private var matrix: [[Double]]
+  /// Row by row, the right side last.
+  private var matrix: [Double]
+  private let unknowns: Int
 
   init(unknowns: Int) {
-    matrix = Array(repeating: Array(repeating: 0, count: unknowns + 1), count: unknowns)
+    self.unknowns = unknowns
+    matrix = Array(repeating: 0, count: unknowns * (unknowns + 1))
   }
 
   mutating func add(_ row: [Double], equals value: Double) {
-    for i in row.indices {
-      for j in row.indices { matrix[i][j] += row[i] * row[j] }
-      matrix[i][row.count] += row[i] * value
+    let width = unknowns + 1
+    for i in 0..<unknowns {
+      for j in 0..<unknowns { matrix[i &* width &+ j] += row[i] * row[j] }
+      matrix[i &* width &+ unknowns] += row[i] * value
     }
   }
 
   /// Gauss elimination with pivots; `nil` where the rows do not settle the unknowns.
   func solved() -> [Double]? {
     var m = matrix
-    let count = m.count
-    for column in 0..<count {
-      guard let pivot = (column..<count).max(by: { abs(m[$0][column]) < abs(m[$1][column]) }),
-        abs(m[pivot][column]) > 1e-9
+    let width = unknowns + 1
+    for column in 0..<unknowns {
+      let rows = column..<unknowns
+      guard
+        let pivot = rows.max(by: { abs(m[$0 * width + column]) < abs(m[$1 * width + column]) }),
+        abs(m[pivot * width + column]) > 1e-9
       else { return nil }
-      m.swapAt(column, pivot)
-      for row in 0..<count where row != column {
-        let factor = m[row][column] / m[column][column]
-        for k in column...count { m[row][k] -= factor * m[column][k] }
+      for k in 0..<width { m.swapAt(column * width + k, pivot * width + k) }
+      for row in 0..<unknowns where row != column {
+        let factor = m[row * width + column] / m[column * width + column]
+        for k in column..<width { m[row * width + k] -= factor * m[column * width + k] }
       }
     }
-    return (0..<count).map { m[$0][count] / m[$0][$0] }
+    return (0..<unknowns).map { m[$0 * width + unknowns] / m[$0 * width + $0] }
   }
 }

@@ -18,6 +18,8 @@ package struct RetailReading: Sendable, Equatable {
 
   /// The margin against the cost: how clear it is.
   package var clarity: Float { margin / (cost + 0.01) }
+  /// Whether nothing else is possible: it holds with a good margin, on several bands of lines.
+  package var isClear: Bool { clarity >= 0.4 && bands >= 3 }
   package var text: String { digits.map(String.init).joined() }
 }
 
@@ -43,8 +45,19 @@ package enum RetailReader {
     _ bands: Bands,
     levels: BarCrop.Levels = .near
   ) -> [RetailReading] {
-    lines(of: crop, bands, levels).flatMap { lines, isTurned in
-      RetailKind.all.compactMap { kind in
+    let profiles = profiles(of: crop, bands, levels)
+    let plain = readings(of: crop, lines(profiles, crop, strengths: [0]), [.ean13])
+    if let first = plain.first, first.isClear { return plain }
+    return readings(of: crop, lines(profiles, crop), RetailKind.all)
+  }
+
+  private static func readings(
+    of crop: BarCrop,
+    _ lines: [DirectedLines],
+    _ kinds: [RetailKind]
+  ) -> [RetailReading] {
+    lines.flatMap { lines, isTurned in
+      kinds.compactMap { kind in
         var sum = LineSum(kind)
         sum.count(lines)
         return sum.reading?.turned(isTurned, in: crop)
@@ -59,7 +72,8 @@ package enum RetailReader {
     _ bands: Bands,
     levels: BarCrop.Levels = .far
   ) -> RetailReading? {
-    let ways = lines(of: crop, bands, levels)
+    let ways = lines(profiles(of: crop, bands, levels), crop)
+    guard ways.allSatisfy({ Stripes.areOn($0.0) }) else { return nil }
     let places = ways.flatMap { lines, isTurned -> [(CoarseSearch.Place, [Line], Bool)] in
       guard !lines.isEmpty else { return [] }
       let length = Float(crop.image.width)
@@ -83,17 +97,25 @@ package enum RetailReader {
       }.max { $0.clarity < $1.clarity }
   }
 
-  /// The lines from the left and from the right.
-  private static func lines(
+  private typealias DirectedLines = (lines: [Line], isTurned: Bool)
+
+  private static func profiles(
     of crop: BarCrop,
     _ bands: Bands,
     _ levels: BarCrop.Levels
-  ) -> [([Line], isTurned: Bool)] {
-    let module = (crop.expected.upperBound - crop.expected.lowerBound) / 95
+  ) -> [Profile] {
     let reach = crop.reach(levels)
-    let lines = crop.bands(bands).map { brightness in
-      Line(Profile(brightness: brightness, reach: reach), blur: module)
-    }
+    return crop.bands(bands).map { Profile(brightness: $0, reach: reach) }
+  }
+
+  /// The lines from the left and from the right.
+  private static func lines(
+    _ profiles: [Profile],
+    _ crop: BarCrop,
+    strengths: [Float] = Line.strengths
+  ) -> [DirectedLines] {
+    let module = (crop.expected.upperBound - crop.expected.lowerBound) / 95
+    let lines = profiles.map { Line($0, blur: module, strengths: strengths) }
     return [(lines, false), (lines.map(Line.init(reversing:)), true)]
   }
 }

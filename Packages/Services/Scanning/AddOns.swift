@@ -34,6 +34,6 @@ extension Barcode {
       weight: 0
     )
     let width = min(max(Int(length * 2.2 * 1.5), 400), 1200)
-    return BarCrop(image, region, margin: 0.6, width: width, rows: 64)
+    return BarCrop(image, region, margin: 0.6, width: width, rows: 32)
   }
 }

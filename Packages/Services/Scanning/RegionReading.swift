@@ -15,49 +15,56 @@ enum CropFilter: CaseIterable {
 /// The regions of a picture and what was read in them.
 struct RegionReading {
   let image: GrayImage
-  let crops: [BarCrop]
   private let regions: [BarRegion]
+  /// As far as they were needed.
+  private var crops: [BarCrop?]
   /// Codes that our own reader is sure of.
   private(set) var certain: [Barcode] = []
   private(set) var ballot = Ballot()
+  /// Codes other than EAN and UPC, seen while those were looked for.
+  private(set) var others: [Barcode] = []
+  /// A few rows of the regions in which nothing was read.
+  private var unread: [BarCrop] = []
 
   init(image: GrayImage, regions: [BarRegion]) {
     self.image = image
     self.regions = regions
-    crops = regions.map { region in
-      let wanted = Int(region.length * (1 + 2 * Self.margin) * 1.5)
-      return BarCrop(
-        image,
-        region,
-        margin: Self.margin,
-        width: min(max(wanted, 200), 560),
-        rows: 64
-      )
-    }
+    crops = regions.map { _ in nil }
   }
 
-  private static let margin: Float = 0.15
+  private mutating func crop(_ index: Int) -> BarCrop {
+    let crop = crops[index] ?? BarCrop(image, regions[index], rows: 64)
+    crops[index] = crop
+    return crop
+  }
+
+  /// The first regions: those that look most like bars.
+  private mutating func firstCrops() -> [BarCrop] { regions.indices.prefix(3).map { crop($0) } }
 
   /// Reads what can be read by counting edges.
   mutating func readClearly() {
-    for crop in crops { readClearly(crop) }
+    for (index, region) in regions.enumerated() {
+      let before = certain.count
+      let glance = BarCrop(image, region, rows: 16)
+      glimpse(glance)
+      for levels in [BarCrop.Levels.near, .far] where certain.isEmpty {
+        readAll(crop(index), levels)
+      }
+      if certain.count == before { unread.append(glance) }
+    }
   }
 
   /// A few lines are enough for most codes, and for whatever else is there once one was read.
-  private mutating func readClearly(_ crop: BarCrop) {
-    let few = RetailReader.readings(of: crop, .init(12, every: 3))
-    if let reading = believable(few, crop), reading.clarity >= 0.4, reading.bands >= 3 {
-      note(reading.barcode(in: crop))
-      return
-    }
-    guard certain.isEmpty else { return }
-    for levels in [BarCrop.Levels.near, .far] where certain.isEmpty { readAll(crop, levels) }
+  private mutating func glimpse(_ crop: BarCrop) {
+    let few = RetailReader.readings(of: crop, .init(4))
+    guard let reading = believable(few, crop), reading.isClear else { return }
+    note(reading.barcode(in: crop))
   }
 
   /// Reads light bars on a dark ground by counting edges.
   mutating func readInverted() {
-    for crop in crops where certain.isEmpty {
-      let inverted = crop.inverted
+    for index in regions.indices where certain.isEmpty {
+      let inverted = crop(index).inverted
       for levels in [BarCrop.Levels.near, .far] where certain.isEmpty { readAll(inverted, levels) }
     }
   }
@@ -68,7 +75,7 @@ struct RegionReading {
     let needed: Float = reading.symbology == .ean13 ? 0.15 : 0.4
     if reading.clarity >= (reading.bands > 1 ? needed : 2 * needed) {
       note(reading.barcode(in: crop))
-    } else if reading.clarity >= 0.03 {
+    } else if reading.clarity >= 0.03, reading.symbology == .ean13 || reading.bands > 1 {
       ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
     }
   }
@@ -84,10 +91,10 @@ struct RegionReading {
   }
 
   /// The regions that may hold a code of thirteen digits; lines of text are long and thin.
-  private var likely: [BarCrop] {
-    let wide = zip(regions, crops).filter { $0.0.length >= 90 }
-    let likely = wide.filter { $0.0.length > 0.4 * $0.0.height }
-    return (likely.isEmpty ? wide : likely).prefix(3).map(\.1)
+  private var likely: [Int] {
+    let wide = regions.indices.filter { regions[$0].length >= 90 }
+    let likely = wide.filter { regions[$0].length > 0.4 * regions[$0].height }
+    return Array((likely.isEmpty ? wide : likely).prefix(3))
   }
 
   /// Reads by trying places, where the edges cannot be counted.
@@ -95,7 +102,8 @@ struct RegionReading {
   /// - Parameter levels: With those from near, thin bars may be taken for wide ones: such a reading
   ///   is never certain by itself.
   mutating func search(_ levels: BarCrop.Levels) {
-    for crop in likely {
+    for index in likely {
+      let crop = crop(index)
       guard let reading = RetailReader.searched(crop, .init(4), levels: levels),
         reading.clarity >= 0.04, reading.cost < 0.02
       else { continue }
@@ -107,22 +115,32 @@ struct RegionReading {
     }
   }
 
-  mutating func ask(_ engine: ScanEngine, about image: GrayImage) {
-    for barcode in engine.read(image, .retail) { ballot.vote(barcode) }
+  /// Asks about the whole picture.
+  mutating func ask(_ engine: ScanEngine, _ request: ScanEngine.Request) {
+    for barcode in engine.read(image, request) {
+      if barcode.symbology.isRetail { ballot.vote(barcode) } else { others.append(barcode) }
+    }
   }
 
   mutating func ask(_ engine: ScanEngine, after filter: CropFilter) {
-    for crop in crops.prefix(3) {
+    for crop in firstCrops() {
       for barcode in engine.read(crop.filtered(filter), .retail) {
         ballot.vote(crop.inPicture(barcode))
       }
     }
   }
 
+  /// ITF and Code 128 beside what was read.
+  func bars(_ engine: ScanEngine) -> [Barcode] {
+    unread.flatMap { crop in
+      engine.read(crop.image, .bars).filter(\.hasCheck).map(crop.inPicture)
+    }
+  }
+
   /// Codes other than EAN and UPC where bars are, with their contrast evened out. Of ITF, which has
   /// no check of its own, only numbers whose check digit holds.
-  func others(_ engine: ScanEngine) -> [Barcode] {
-    for crop in crops.prefix(3) {
+  mutating func othersInCrops(_ engine: ScanEngine) -> [Barcode] {
+    for crop in firstCrops() {
       for filter in [CropFilter.levelled, .deblurred] {
         let found = engine.read(crop.filtered(filter), .others)
           .filter(\.hasCheck)
@@ -163,6 +181,13 @@ extension RetailReading {
 }
 
 extension BarCrop {
+  /// With some of what is beside the bars, where the quiet zone should be.
+  init(_ image: GrayImage, _ region: BarRegion, rows: Int) {
+    let margin: Float = 0.15
+    let wanted = Int(region.length * (1 + 2 * margin) * 1.5)
+    self.init(image, region, margin: margin, width: min(max(wanted, 200), 560), rows: rows)
+  }
+
   func filtered(_ filter: CropFilter) -> GrayImage {
     switch filter {
     case .plain: image

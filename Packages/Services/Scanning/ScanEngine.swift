@@ -9,8 +9,12 @@ package struct ScanEngine: Sendable {
     case retail
     /// Everything but EAN and UPC.
     case others
-    /// What may stand beside a code that was read: a look at everything else that costs little.
-    case beside
+    /// Everything, in a whole picture.
+    case all
+    /// ITF and Code 128 that lie upright.
+    case bars
+    /// QR.
+    case squares
     /// EAN-13 and UPC-A with the add-ons that stand beside them.
     case addOns
   }

@@ -21,9 +21,10 @@ package struct Scanner: Sendable {
     retail.readClearly()
     if retail.hasShort { retail.check(byLong: quick.read(image, .retail)) }
     var found = retail.certain
-    if found.isEmpty, let barcode = decide(retail, image) { found = [barcode] }
-    guard !found.isEmpty else { return others(image, retail) }
-    return found.map { $0.withAddOn(quick, in: image) } + quick.read(image, .beside)
+    if found.isEmpty, let barcode = decide(&retail) { found = [barcode] }
+    guard !found.isEmpty else { return others(&retail) }
+    return found.map { $0.withAddOn(quick, in: image) } + retail.bars(quick)
+      + quick.read(image, .squares)
   }
 
   /// The product codes of a picture that is a larger version of one in which nothing was found: only
@@ -43,9 +44,8 @@ package struct Scanner: Sendable {
   private static let longestSmall: Float = 95 * 4
 
   /// Asks everybody about a picture in which nothing is clear, until one code wins.
-  private func decide(_ reading: RegionReading, _ image: GrayImage) -> Barcode? {
-    var reading = reading
-    for step in steps(image) {
+  private func decide(_ reading: inout RegionReading) -> Barcode? {
+    for step in steps {
       step(&reading)
       if let winner = reading.certain.first ?? reading.ballot.winner { return winner }
     }
@@ -54,12 +54,12 @@ package struct Scanner: Sendable {
 
   private typealias Step = (inout RegionReading) -> Void
 
-  private func steps(_ image: GrayImage) -> [Step] {
+  private var steps: [Step] {
     let readers = [quick, patient]
     return [
-      { $0.ask(quick, about: image) },
+      { $0.ask(quick, .retail) },
       { $0.search(.far) },
-      { $0.ask(patient, about: image) },
+      { $0.ask(patient, .all) },
     ]
       + CropFilter.allCases.flatMap { filter in
         readers.map { reader in { $0.ask(reader, after: filter) } }
@@ -69,31 +69,28 @@ package struct Scanner: Sendable {
   }
 
   /// Codes that are no EAN or UPC.
-  private func others(_ image: GrayImage, _ regions: RegionReading) -> [Barcode] {
-    let found = all(in: image)
+  private func others(_ reading: inout RegionReading) -> [Barcode] {
+    let found = all(in: reading)
     guard found.isEmpty else { return found }
-    let patient = patient.read(image, .others).filter { $0.hasCheck || $0.value.utf8.count >= 8 }
-    return patient.isEmpty ? regions.others(quick) : patient
+    let patient = reading.others.filter { $0.hasCheck || $0.value.utf8.count >= 8 }
+    return patient.isEmpty ? reading.othersInCrops(quick) : patient
   }
 
   /// The quick reader may see one code a call: what was read is painted over, and the rest looked at.
-  private func all(in image: GrayImage) -> [Barcode] {
+  /// Of codes without a check, those that the patient reader saw too.
+  private func all(in reading: RegionReading) -> [Barcode] {
     var found: [Barcode] = []
-    var rest = image
+    var rest = reading.image
     while found.count < Self.mostOthers {
       let next = quick.read(rest, .others).filter { barcode in
-        !found.contains { $0.value == barcode.value } && (barcode.hasCheck || isSeen(barcode, rest))
+        !found.contains { $0.value == barcode.value }
+          && (barcode.hasCheck || reading.others.contains { $0.value == barcode.value })
       }
       guard !next.isEmpty else { break }
       found += next
       for barcode in next { rest.paintOver(barcode) }
     }
     return found
-  }
-
-  /// Whether the other reader sees the same.
-  private func isSeen(_ barcode: Barcode, _ image: GrayImage) -> Bool {
-    patient.read(image, .others).contains { $0.value == barcode.value }
   }
 
   private static let mostOthers = 8

@@ -25,6 +25,10 @@ typedef enum reset_zxing_kind {
   RESET_ZXING_RETAIL,
   // DataBar, in one row or several.
   RESET_ZXING_DATABAR_ONLY,
+  // ITF and Code 128.
+  RESET_ZXING_BARS,
+  // QR.
+  RESET_ZXING_SQUARES,
   // ITF, Code 128 and QR.
   RESET_ZXING_OTHERS,
   // EAN-13 and UPC-A with an add-on of two or five digits, which the text has behind a space.
