@@ -75,9 +75,14 @@ struct RegionReading {
     let needed: Float = reading.symbology == .ean13 ? 0.15 : 0.4
     if reading.clarity >= (reading.bands > 1 ? needed : 2 * needed) {
       note(reading.barcode(in: crop))
-    } else if reading.clarity >= 0.03, reading.symbology == .ean13 || reading.bands > 1 {
+    } else if reading.clarity >= 0.03, reading.symbology == .ean13 || isLikelyShort(reading) {
       ballot.vote(reading.barcode(in: crop), clarity: reading.clarity)
     }
+  }
+
+  /// Parts of a long code that is bent or blurred look like a short one, but not much.
+  private func isLikelyShort(_ reading: RetailReading) -> Bool {
+    reading.bands > 1 && reading.cost < 0.03
   }
 
   /// Whether one of the certain codes is short.
@@ -105,7 +110,7 @@ struct RegionReading {
     for index in likely {
       let crop = crop(index)
       guard let reading = RetailReader.searched(crop, .init(4), levels: levels),
-        reading.clarity >= 0.04, reading.cost < 0.02
+        reading.clarity >= 0.04, reading.cost < 0.015
       else { continue }
       if levels == .far, reading.clarity >= 0.1, reading.bands >= 3 {
         note(reading.barcode(in: crop))
