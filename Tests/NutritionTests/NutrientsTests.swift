@@ -20,6 +20,13 @@ struct NutrientsTests {
     #expect(!total.lowerBounds.contains(.energy))
   }
 
+  /// More does not fit into an asynchronous function; see `Nutrients`.
+  @Test func nothingNeedsMoreThanSixteenBytesOfAlignment() {
+    #expect(MemoryLayout<Nutrients>.alignment <= 16)
+    #expect(MemoryLayout<Food>.alignment <= 16)
+    #expect(MemoryLayout<NutrientTotal>.alignment <= 16)
+  }
+
   @Test func nothingEatenIsZero() {
     #expect(NutrientTotal([]).known.energy == 0)
     #expect(NutrientTotal([]).lowerBounds.isEmpty)

@@ -4,8 +4,11 @@ package import JSON
 ///
 /// Energy is in kcal, sodium and caffeine in mg, the rest in g.
 package struct Nutrients: Sendable {
-  /// One lane a nutrient; NaN stands for missing, so arithmetic keeps what is unknown unknown.
-  private var lanes = SIMD16<Double>(repeating: .nan)
+  /// One for each nutrient; NaN stands for missing, so arithmetic keeps what is unknown unknown.
+  ///
+  /// No SIMD vector: a value that must lie at a multiple of more than 16 bytes does not fit where
+  /// Swift 6.3 puts the variables of optimised asynchronous functions, and overwrites what is behind.
+  private var amounts = InlineArray<10, Double>(repeating: .nan)
 
   package init() {}
 
@@ -15,10 +18,10 @@ package struct Nutrients: Sendable {
 
   package subscript(nutrient: Nutrient) -> Double? {
     get {
-      let value = lanes[nutrient.rawValue]
+      let value = amounts[nutrient.rawValue]
       return value.isNaN ? nil : value
     }
-    set { lanes[nutrient.rawValue] = newValue ?? .nan }
+    set { amounts[nutrient.rawValue] = newValue ?? .nan }
   }
 
   package var energy: Double? { self[.energy] }
@@ -26,7 +29,7 @@ package struct Nutrients: Sendable {
   /// These amounts times `factor`.
   package func scaled(by factor: Double) -> Nutrients {
     var result = self
-    result.lanes *= factor
+    for index in amounts.indices { result.amounts[index] *= factor }
     return result
   }
 
