@@ -6,6 +6,8 @@
 
 #include "reset_late_library.h"
 
+#include <stdio.h>
+
 #define FUNCTIONS(X) \
   X(zbar_image_create) X(zbar_image_destroy) X(zbar_image_first_symbol) \
   X(zbar_image_scanner_create) X(zbar_image_scanner_destroy) X(zbar_image_scanner_set_config) \
@@ -40,8 +42,35 @@ int zbar_image_scanner_set_config(
   return real_zbar_image_scanner_set_config(scanner, type, config, value);
 }
 
+// Its DataBar decoder writes warnings about codes it saw a part of to the standard error, whatever
+// verbosity is set. While pictures are scanned, C's stream for it leads nowhere; what a program writes
+// to the file descriptor itself still arrives.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int scans;
+static FILE *loud;
+static FILE *silent;
+
+static void silence(void) {
+  pthread_mutex_lock(&lock);
+  if (!silent) silent = fopen("/dev/null", "we");
+  if (scans++ == 0 && silent) {
+    loud = stderr;
+    stderr = silent;
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+static void speak(void) {
+  pthread_mutex_lock(&lock);
+  if (--scans == 0 && stderr == silent) stderr = loud;
+  pthread_mutex_unlock(&lock);
+}
+
 int zbar_scan_image(zbar_image_scanner_t *scanner, zbar_image_t *image) {
-  return real_zbar_scan_image(scanner, image);
+  silence();
+  int found = real_zbar_scan_image(scanner, image);
+  speak();
+  return found;
 }
 
 void zbar_image_destroy(zbar_image_t *image) { real_zbar_image_destroy(image); }
