@@ -24,6 +24,8 @@ extension EasyHandle {
     // Cancelling must not wait for a name server.
     try set(CURLOPT_QUICK_EXIT, 1)
     try set(CURLOPT_BUFFERSIZE, 128 << 10)
+    // A picture goes in one piece instead of seven.
+    try set(CURLOPT_UPLOAD_BUFFERSIZE, 512 << 10)
     // Empty means all that this libcurl can unpack.
     if request.acceptsCompression { try set(CURLOPT_ACCEPT_ENCODING, "") }
     try apply(settings)
