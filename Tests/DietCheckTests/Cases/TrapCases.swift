@@ -2,6 +2,20 @@
 let trapCases = """
   en | coconut milk, cocoa butter, butternut squash, buckwheat, nutmeg, cream of tartar, water chestnuts, tiger nuts, shea butter | |
   en | peanut butter | peanuts |
+  en | corn gluten meal, butter beans | |
+  fr | haricots beurre, pleurotes | |
+  fr | steak de soja | soybeans |
+  it | carne di soia | soybeans |
+  pt | carne de soja | soybeans |
+  es | carne de soja, setas de ostra | soybeans |
+  es | queso de almendras vegano | nuts |
+  ro | carne din soia | soybeans |
+  ro | icre de soia | soybeans |
+  nl | soja-eiwit | soybeans |
+  nl | tarwe-eiwit | gluten |
+  de | Soja fleischlos | soybeans |
+  de | Zucker. In dem Betrieb werden auch Milch und Soja verarbeitet. | | milk, soybeans
+  cs | sezamové mléko | sesame-seeds |
   de | Kakaobutter, Kokosmilch, Muskatnuss, Butternut, Buchweizen, Weinstein, Milchsäure, Erdmandel, Sheabutter, Wasserkastanie | |
   de | Erdnussbutter, Hafermilch, Mandelmus, Sojasahne | gluten, nuts, peanuts, soybeans |
   de | Aubergine (Eierfrucht), Eierschwammerl, Buttersalat, Muschelnudeln aus Reis, Sahnesteif, Leberkäse, Tintenfisch, Zimtschnecke | molluscs |

@@ -90,7 +90,7 @@ extension LexiconTables {
     celery: celer*, celer bulvový, celer řapíkatý, celeru=, celerem, celerová=, celerová sůl, ?miřík*
     mustard: hořčic*, hořčičn*, hořčice, hořčicí, hořčičné semínko, hořčičného semínka, hořčičná mouka, \
     semena hořčice
-    sesame-seeds: sezam*, tahini, chalv*, ?sezam, sezamem, sezamové semínko, sezamového semínka, sezamový olej, \
+    sesame-seeds: sezamov{é mléko|ého mléka|ý nápoj|ého nápoje|é máslo|ého másla}, sezam*, tahini, chalv*, ?sezam, sezamem, sezamové semínko, sezamového semínka, sezamový olej, \
     sezamová pasta, tahina, ?halva, gomasio, zaatar, chalva
     sulphur-dioxide-and-sulphites: siřičitan*, oxid siřičitý, oxidu siřičitého, disiřičitan*, hydrogensiřičitan*, \
     siřičitany, siřičitanů, ?sířen*, pyrosiřičitan*, metabisulfit*, bisulfit*, ?so2, kyselina siřičitá
@@ -144,7 +144,7 @@ extension LexiconTables {
     tygří ořech, vodní kaštan, kola ořech, hlíva ústřičná, hlívy ústřičné, rostlinné mléko, rostlinná smetana, \
     veganský sýr, veganská majonéza, kvasný ocet lihový, lihový ocet, mikrobiální syřidlo, medvědí česnek, \
     jablečné máslo, máslová dýně, hroznové víno, medvěd*, sladidl*, mlečík, sladk*, \
-    {rýžov|konopn|hrachov|bramborov|slunečnicov|rostlinn|pohankov|jáhlov|lněn|sezamov}{é mléko|ého mléka|ý nápoj|ého nápoje|á smetana|é smetany|ý jogurt|ého jogurtu|é máslo|ého másla|ý sýr|á zmrzlina|ý tvaroh|ý dezert|á smetánka}, \
+    {rýžov|konopn|hrachov|bramborov|slunečnicov|rostlinn|pohankov|jáhlov|lněn}{é mléko|ého mléka|ý nápoj|ého nápoje|á smetana|é smetany|ý jogurt|ého jogurtu|é máslo|ého másla|ý sýr|á zmrzlina|ý tvaroh|ý dezert|á smetánka}, \
     veganská {smetana|klobása|šunka|paštika|pomazánka|feta|mozzarella|čokoláda}, \
     vegansk{ý|é} {jogurt|tvaroh|máslo|maso|párky|tuňák|losos|burger|mléko|parmezán|hermelín|vejce}, \
     vegetariánsk{ý|é|á} {párky|klobása|salám|paštika|burger|maso}, \

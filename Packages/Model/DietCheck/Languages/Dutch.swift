@@ -1,7 +1,7 @@
 extension LexiconTables {
   static let dutch = """
     gluten: *gluten*, glutenbevattende granen, glutenbevattend*
-    wheat: *tarwe*, tarwebloem*, tarwemeel*, griesmeel*, bulgur*, couscous*, seitan*, *durumtarwe*, paneermeel*, \
+    wheat: tarwe-eiwit*, tarwe eiwit, *tarwe*, tarwebloem*, tarwemeel*, griesmeel*, bulgur*, couscous*, seitan*, *durumtarwe*, paneermeel*, \
     eenkoorn*, emmertarwe*, *tarwegluten*, broodkruim*, beschuitmeel*, kamutmeel*, freekeh, patentbloem*, zemelen=, \
     ?bloem=
     spelt: *spelt*, dinkel*
@@ -43,7 +43,7 @@ extension LexiconTables {
     eel: paling*, *paling=, ?aal=
     peanuts: *pinda*, pindakaas*, *aardnoot*, *aardnoten*, arachide*, arachideolie*, \
     *pinda{kaas|olie|saus|pasta|stukjes}*, apenoot*, apenootjes, grondnoot*, grondnoten, olienoot*
-    soybeans: *soja*, sojalecithine*, sojaboon*, sojabonen*, tofu*, tempeh*, sojamelk*, sojadrank*, sojaolie*, \
+    soybeans: soja-eiwit*, soja eiwit, *soja*, sojalecithine*, sojaboon*, sojabonen*, tofu*, tempeh*, sojamelk*, sojadrank*, sojaolie*, \
     edamame, sojayoghurt*, sojaroom*, ?miso=, misopasta*, tamari*, ?shoyu*, ?natto=, ?tahoe*, taugé van soja, \
     ?tempé*, {soja}{drank|drink|yoghurt|room|kaas|kwark|boter|ijs|saus zonder tarwe|scheuten}*, ?okara
     soybeans+wheat: sojasaus*, ketjap*, hoisinsaus*, teriyakisaus*
@@ -131,7 +131,7 @@ extension LexiconTables {
     {rijst|hennep|erwten|aardappel|lijnzaad|quinoa}{melk|drank|drink|room|yoghurt|kaas|ijs|boter}*, appelboter*, \
     mangoboter*, butternootpompoen*, boternoot*, oesterzwammen*, ?weide=, botersla*, boterhamworst, weidemelk vrij, \
     notenbar leeg, muisjes, kaasjeskruid*, eierzwam*, eierplant*, eiwitten plantaardig, erwteneiwitten*, \
-    soja-eiwit*, tarwe-eiwit*, plantaardige {kaas|yoghurt|eieren|mayonaise|worst|kip|drank}, \
+    plantaardige {kaas|yoghurt|eieren|mayonaise|worst|kip|drank}, \
     vegan {melk|room|yoghurt|mayonaise|kip|worst|ei|tonijn|zalm|gehakt|burger|spek|gelatine|honing|roomkaas}, \
     vegetarische {kip|worst|gehakt|burger|bitterballen|spekjes|kipstuckjes|balletjes}, vleesvervanger*, \
     zuivelvrije*, vleestomaat*, druiven azijn, wittewijnazijn*, rodewijnazijn*, witte wijnazijn, rode wijnazijn, \

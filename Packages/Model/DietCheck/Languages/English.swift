@@ -171,7 +171,7 @@ extension LexiconTables {
     coconut water, nata de coco, cream of coconut, coconut meat, copra, cocos nucifera, \
     {coconut} {cheese|yoghurt|ice cream|creamer|kefir|drink|whipped cream|whip|powder}
     chestnuts: chestnut, sweet chestnut, castanea, chestnut flour, chestnut puree, marron glace
-    corn: corn, maize, polenta, cornmeal, corn flour, cornflour, cornstarch, popcorn, corn nut, corn syrup solids, \
+    corn: corn, corn gluten, corn gluten meal, maize gluten, maize, polenta, cornmeal, corn flour, cornflour, cornstarch, popcorn, corn nut, corn syrup solids, \
     sweetcorn
     -: nutmeg, water chestnut, waterchestnut, butternut, butternut squash, tigernut, tiger nut, shea nut, \
     shea butter, cocoa butter, cacao butter, kola nut, cola nut, betel nut, areca nut, ginkgo nut, doughnut, donut, \

@@ -47,7 +47,7 @@ extension LexiconTables {
     eel: anguille
     peanuts: arachide, cacahuète, cacahouète, cacahuete, beurre de cacahuète, pâte d arachide, huile d arachide, \
     cacahouette, pâte de cacahuète, beurre d arachide, purée de cacahuète, pistache de terre
-    soybeans: soja, soya, graine de soja, lécithine de soja, lait de soja, boisson au soja, tonyu, tofu, \
+    soybeans: soja, steak de soja, haché de soja, soya, graine de soja, lécithine de soja, lait de soja, boisson au soja, tonyu, tofu, \
     huile de soja, crème de soja, yaourt de soja, yaourt au soja, \
     {lait|crème|yaourt|yogourt|beurre|boisson|fromage|glace|crème glacée|dessert|kéfir} de soja, ?miso, tamari, \
     ?shoyu, ?natto, edamame, tempeh, ?okara, protéines de soja, farine de soja, sauce hoisin, haricots de soja, \
@@ -172,12 +172,12 @@ extension LexiconTables {
     lait de {poule sans œuf|chaux|magnésie}, \
     vinaigre de {xérès|riz|malt sans gluten|champagne|banyuls|vin blanc|vin rouge|bière|miel}, vinaigre balsamique, \
     vinaigre d {alcool coloré|estragon}, alcool {de sucre|benzylique|cétylique}, levure de bière, raisin de cuve, \
-    feuilles de vigne, pleurote en huître, pleurote, huître végétale, pied de mouton champignon, pied de mouton, \
+    feuilles de vigne, haricot beurre, haricots beurre, pleurote en huître, pleurote, huître végétale, pied de mouton champignon, pied de mouton, \
     langue de bœuf champignon, trompette de la mort, poule des bois, blé d inde, cœur de bœuf tomate, \
     tomate cœur de bœuf, ?mâche, laitue de mer, laiteron, lactaire, \
     fromage {blanc végétal|végane|végétalien|de tête}, œuf {végétal|de pâques|en chocolat|vegan}, \
     mayonnaise {végétale|vegan|sans œuf}, jambon {végétal|vegan}, saucisse {végétale|vegan}, \
-    steak {végétal|de soja}, lardons {végétaux|vegan}, poulet végétal, thon végétal, saumon végétal, \
+    steak végétal, lardons {végétaux|vegan}, poulet végétal, thon végétal, saumon végétal, \
     foie gras végétal, faux gras, viande végétale, substitut de viande, gélatine {vegan|d algues}, miel végétal, \
     miélaison, lait {maternel|corporel}, écrevisse végétale, chou frisé, pain de singe, bleu alimentaire, \
     bleu brillant, bleu patenté, bleu indigo, bleu d anthraquinone, bleu spiruline, indigotine bleu, colorant bleu, \

@@ -46,7 +46,7 @@ extension LexiconTables {
     eel: aal=, räucheraal*, ?aale=, *aalfilet*, ?unagi
     peanuts: *erdnussbutter*, *erdnuss*, *erdnüsse*, *erdnuß*, arachis*, *erdnusse*, \
     *erdnuss{mus|öl|creme|kerne|mehl}*, arachisöl*, kamerunnuss*, aschantinuss*
-    soybeans: *soja*, sojalecithin*, sojabohne*, *sojamilch*, *sojadrink*, tofu*, tempeh*, sojasahne*, sojaöl*, \
+    soybeans: soja fleischlos, *soja*, sojalecithin*, sojabohne*, *sojamilch*, *sojadrink*, tofu*, tempeh*, sojasahne*, sojaöl*, \
     sojajoghurt*, sojabutter*, *sojaeiweiß*, edamame, ?miso=, misopaste*, tamari*, ?shoyu*, ?natto=, ?okara*, \
     ?yuba=, {soja}{drink|sahne|creme|joghurt|jogurt|quark|käse|eis|cuisine|rahm|pudding|dessert}*, hoisin*
     soybeans+wheat: sojasauce*, sojasoße*, teriyakisauce*, teriyakisoße*, kecap manis, ?ponzu*
@@ -157,7 +157,7 @@ extension LexiconTables {
     sesamstraße, bierrettich*, krebswurz, weinblätter*, weinblatt*, weinlaub*, weinraute*, weinhefe*, \
     apfelweinessig*, weißweinessig*, rotweinessig*, sherryessig*, balsamessig*, bieressig*, honigmelone*, \
     honigtau*, hühnerbohne*, lammsalat*, schweinebohne*, schweinsohr gebäck, ochsenherztomate*, hahnenfuß*, \
-    entengrütze*, hasenbrot, rehling*, fleischersatz*, soja fleischlos, fleischloser*, fleischalternative*, \
+    entengrütze*, hasenbrot, rehling*, fleischersatz*, fleischloser*, fleischalternative*, \
     wurstalternative*, wursthülle aus cellulose, käsealternative*, milchalternative*, sahnealternative*, \
     joghurtalternative*, fischalternative*, butteralternative*, ei alternative, ei-ersatz*, eiersatz*, \
     milchersatz*, käseersatz*, nusseis ohne, buttersäure*, milchschorf, milchsaure*, milchgesäuert*, milchsauer*, \
@@ -191,7 +191,7 @@ extension LexiconTables {
     !fish: fischfrei*
     !lupin: lupinenfrei*
     eggs+alcohol: eierlikör*
-    @traces: kann enthalten, kann spuren, kann auch spuren, kann spuren von, spuren, spuren von, ?kann, ?können, \
+    @traces: in dem betrieb, in dem werk, in dieser anlage, wir verarbeiten auch, kann enthalten, kann spuren, kann auch spuren, kann spuren von, spuren, spuren von, ?kann, ?können, \
     enthalten können, in einem betrieb, im betrieb, betrieb der auch, im selben werk, auf derselben anlage, \
     gleichen anlage, produktionsbedingt, herstellungsbedingt, produktionsstätte, kreuzkontamination, spurenweise, \
     kann geringe mengen, kann in spuren, kann allergene spuren, kann unbeabsichtigt, können spuren, \

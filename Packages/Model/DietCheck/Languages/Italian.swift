@@ -50,7 +50,7 @@ extension LexiconTables {
     peanuts: arachid, burro di arachidi, burro d arachidi, nocciolin americane, noccioline americane, arachide, \
     olio di arachide, olio di semi di arachide, pasta di arachidi, crema di arachidi, farina di arachidi, \
     spagnolette
-    soybeans: soia, soja, lecitina di soia, latte di soia, bevanda di soia, tofu, edamame, panna di soia, \
+    soybeans: carne di soia, soia, soja, lecitina di soia, latte di soia, bevanda di soia, tofu, edamame, panna di soia, \
     {latte|panna|yogurt|bevanda|burro|formaggio|gelato|crema|dessert|kefir} {di|alla|a base di} soia, ?miso, \
     tamari, ?shoyu, ?natto, tempeh, ?okara, proteine di soia, farina di soia, olio di soia, olio di semi di soia, \
     semi di soia, fagioli di soia, germogli di soia, lecitina soia
@@ -163,7 +163,7 @@ extension LexiconTables {
     latte di {fico|magnesia|mandorle vuoto}, formaggio {vegetale|veg}, uovo {di cioccolato|di pasqua|vegetale}, \
     uova {di cioccolato|di pasqua}, maionese {vegana|vegetale|veg|senza uova}, prosciutto {vegano|vegetale}, \
     salame di cioccolato, salame {vegano|vegetale}, hamburger {vegetale|vegano}, burger vegetale, \
-    polpette {vegetali|vegane}, carne {di soia|vegana}, tonno {vegano|vegetale}, \
+    polpette {vegetali|vegane}, carne vegana, tonno {vegano|vegetale}, \
     miele {vegano|di fichi|di dattero}, melata, \
     aceto di {vino rosso|riso|lamponi|miele|birra|sidro|malto senza glutine}, aceto balsamico, lievito di birra, \
     foglie di vite, uva da vino, alcol {benzilico|cetilico}, alcoli zuccherini, fungo ostrica, funghi ostrica, \

@@ -48,7 +48,7 @@ extension LexiconTables {
     eel: enguia, enguias, meixão
     peanuts: amendoim, amendoins, manteiga de amendoim, pasta de amendoim, óleo de amendoim, amendoins torrados, \
     creme de amendoim, farinha de amendoim, paçoca, pé de moleque, mancarra, jinguba, ginguba
-    soybeans: soja, lecitina de soja, bebida de soja, leite de soja, óleo de soja, tofu, edamame, \
+    soybeans: carne de soja, soja, lecitina de soja, bebida de soja, leite de soja, óleo de soja, tofu, edamame, \
     {leite|nata|natas|creme|iogurte|bebida|manteiga|queijo|gelado|sorvete|requeijão} de soja, ?miso, ?missô, \
     tamari, ?natto, tempeh, ?okara, proteína de soja, proteína texturizada de soja, farinha de soja, grãos de soja, \
     sementes de soja, extrato de soja, lecitina soja, lecitinas de soja, edamames
@@ -153,7 +153,7 @@ extension LexiconTables {
     manteiga de {manga|maçã|abacate|girassol|murumuru|cupuaçu|tucumã|sementes}, manteiga de cupuaçu, \
     queijo {vegetal|vegan}, ovo {vegetal|de páscoa|de chocolate}, ovos de páscoa, \
     maionese {vegan|vegana|vegetal|sem ovo}, presunto vegan, salsicha {vegetal|vegan|vegana}, \
-    hambúrguer {vegetal|vegano}, frango {vegetal|vegano}, carne {de soja|vegetal|de jaca|de caju}, carne vegana, \
+    hambúrguer {vegetal|vegano}, frango {vegetal|vegano}, carne {vegetal|de jaca|de caju}, carne vegana, \
     atum {vegetal|vegano}, bacon vegano, bacalhau vegano, mel {de cana|de agave|vegano|de tâmaras}, melaço, \
     vinagre de {vinho branco|vinho tinto|arroz|maçã|cana}, vinagre balsâmico, levedura de cerveja, \
     fermento de cerveja, folha de videira, uva de vinho, álcool {benzílico|cetílico|de açúcar}, cogumelo ostra, \

@@ -44,7 +44,7 @@ extension LexiconTables {
     eel: anghil*
     peanuts: arahid*, alune de pământ, alune americane, unt de arahide, arahide, arahidelor, arahidă, \
     unt din arahide, ulei de arahide, pastă de arahide, făină de arahide, alune (arahide, alune de arahide
-    soybeans: soia=, soiei=, soia*, lecitină din soia, lecitină de soia, lapte de soia, băutură de soia, tofu, \
+    soybeans: carne {din|de} soia, icre de soia, brânză vegetală tofu, soia=, soiei=, soia*, lecitină din soia, lecitină de soia, lapte de soia, băutură de soia, tofu, \
     boabe de soia, \
     {lapte|lapte vegetal|smântână|frișcă|iaurt|băutură|unt|brânză|cremă|înghețată|desert} {de|din} soia, ?miso, \
     tamari, ?natto, tempeh, edamame, ?okara, proteină din soia, proteine din soia, proteină vegetală din soia, \
@@ -147,11 +147,11 @@ extension LexiconTables {
     migdale de pământ, maioneză vegană, porumbel*, portocal*, \
     {lapte|lapte vegetal|smântână|frișcă|iaurt|băutură|unt|brânză|cremă|înghețată|desert} {de|din} {orez|cânepă|mazăre|quinoa|cartofi|floarea soarelui|in|mei}, \
     unt de {mango|mere|avocado|shea|karite|semințe}, untul de cacao, untului de cacao, \
-    cremă de {tartru|cacao|orez|legume}, brânză {vegetală|vegetală tofu}, ou {vegetal|de ciocolată|de paște}, \
+    cremă de {tartru|cacao|orez|legume}, brânză vegetală, ou {vegetal|de ciocolată|de paște}, \
     ouă de {ciocolată|paște ciocolată}, maioneză {vegetală|de post|vegană}, \
     vegan{ă|e} {brânză|maioneză|smântână|șuncă|cârnați|carne|gelatină}, salam {de biscuiți|vegetal|vegan|de post}, \
-    cârnați {vegetali|vegani}, pateu {vegetal|vegan}, carne {vegetală|din soia}, înlocuitor de carne, \
-    parizer vegetal, șuncă vegetală, icre de {soia|vinete|post|gulii}, icre vegetale, zacuscă cu ciuperci, \
+    cârnați {vegetali|vegani}, pateu {vegetal|vegan}, carne vegetală, înlocuitor de carne, \
+    parizer vegetal, șuncă vegetală, icre de {vinete|post|gulii}, icre vegetale, zacuscă cu ciuperci, \
     miere {vegană|de brad sintetic}, oțet {balsamic|de orez|de vin alb|de vin roșu|din mere}, oțet din vin alb, \
     oțet din vin roșu, oțet de vin roșu, acid tartric, drojdie de bere, drojdie de vin, frunze de viță, \
     viță de vie, foi de viță, struguri de vin, bureți de stridii, ciuperci pleurotus, păstrăv de fag, \

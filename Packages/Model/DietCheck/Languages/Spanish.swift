@@ -51,7 +51,7 @@ extension LexiconTables {
     peanuts: cacahuete, cacahuate, maní, manises, crema de cacahuete, mantequilla de cacahuete, \
     mantequilla de maní, aceite de cacahuete, ?manís, cacahuetes, cacahuates, aceite de maní, pasta de cacahuete, \
     pasta de maní, harina de cacahuete
-    soybeans: soja, soya, lecitina de soja, lecitina de soya, bebida de soja, leche de soja, leche de soya, tofu, \
+    soybeans: carne de soja, soja, soya, lecitina de soja, lecitina de soya, bebida de soja, leche de soja, leche de soya, tofu, \
     edamame, aceite de soya, proteína de soya, \
     {leche|nata|crema|yogur|bebida|mantequilla|queso|helado|postre|kéfir} de {soja|soya}, ?miso, tamari, ?shoyu, \
     ?natto, tempeh, ?okara, habas de soja, haba de soja, soja texturizada, aceite de soja, harina de soja, ?tofú, \
@@ -77,7 +77,7 @@ extension LexiconTables {
     oaxaca queso, cotija, panela queso, burrata, raclette, asiago, taleggio, havarti, maasdam, ricota, quesitos
     nuts: fruto de cáscara, frutos de cáscara, frutos secos, fruto seco, frutas de cáscara, nueces de árbol, \
     nueces y avellanas, mezcla de frutos secos, frutos de nuez, frutos con cáscara, frutas con cáscara, hayuco
-    almonds: almendra, almendrado, mazapán, leche de almendra, leche de almendras, bebida de almendras, turrón, \
+    almonds: queso de {almendra|almendras}, almendra, almendrado, mazapán, leche de almendra, leche de almendras, bebida de almendras, turrón, \
     {leche|nata|crema|yogur|bebida|mantequilla|queso|helado|postre|kéfir} de almendra, almendras, mazapanes, \
     almendra molida, harina de almendra, pasta de almendra, marzipán, amaretto, horchata de almendra, polvorón, \
     frangipane, orgeat, peladilla, aceite de almendra
@@ -159,15 +159,15 @@ extension LexiconTables {
     leche de {tigre sin pescado|coco vegana}, leche dorada vegetal, \
     mantequilla de {mango|manzana|pera|girasol|galleta|semillas de girasol|aguacate|illipé|kokum}, \
     crema de {tártaro|cacao|calabaza|arroz|verduras|limpieza|cassis|menta|orujo licor}, \
-    queso {vegetal|de membrillo|de almendras vegano}, huevo {de chocolate|de pascua|vegetal}, \
+    queso {vegetal|de membrillo}, huevo {de chocolate|de pascua|vegetal}, \
     mayonesa {vegana|sin huevo|vegetal}, jamón vegano, chorizo {vegano|vegetal}, salchicha {vegana|vegetal}, \
     hamburguesa {vegetal|vegana}, pollo {vegano|vegetal}, atún {vegano|vegetal}, bacon vegano, nuggets veganos, \
     miel {de agave|de caña|de palma|vegana|de maple}, \
     vinagre de {vino blanco|vino tinto|arroz|alcohol de vino|champán|módena|cava|miel}, vinagre balsámico, \
-    hoja de parra, levadura de cerveza, uva de vino, alcohol {bencílico|de azúcar|cetílico}, seta de ostra, \
+    hoja de parra, levadura de cerveza, uva de vino, alcohol {bencílico|de azúcar|cetílico}, seta de ostra, setas de ostra, \
     setas ostra, seta ostra, gírgola, pata de cabra, lengua de vaca planta, pie de cabra seta, diente de león, \
     huevo de toro, tomate corazón de buey, corazón de buey, calabaza cacahuete, calabaza violín, \
-    carne de {soja|tomate|pimiento|pimiento choricero|ñora|jackfruit|guayaba|fruta}, pulpa de, \
+    carne de {tomate|pimiento|pimiento choricero|ñora|jackfruit|guayaba|fruta}, pulpa de, \
     cuajo {microbiano|de cardo}, cardo cuajo, flor de cuajo, rape tabaco, gelatina de {algas|agar|fruta vegana}, \
     nuez de {areca|betel|la tierra}, almendra de {tierra|cacao|mar}, almendra tigre, chufas, \
     horchata de {chufa|arroz}, cebada perenne, salvado de {avena sin gluten|arroz|maíz}, sémola de {maíz|arroz}, \
