@@ -111,6 +111,19 @@ struct ResetProgramTests {
     #expect(!FileManager.default.fileExists(atPath: folder + "/copy.db"))
   }
 
+  @Test(arguments: [
+    ("allergies.avoid", "wheet", "did you mean wheat"),
+    ("allergies.avoid", "nuts=awful", "one of severe, moderate"),
+    ("allergies.avoid", "nuts:severe", "nuts=severe"),
+    ("allergies.household", "milk", "Anna: milk"),
+  ]) func whatCannotBeAvoidedIsRefused(key: String, value: String, hint: String) async throws {
+    let (status, recording) = await run("config", "set", key, value)
+    #expect(status == 2)
+    #expect(recording.errors.contains(hint))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/config.toml"))
+    #expect(await run("config", "set", "allergies.avoid", "nuts=severe, word:coriander").0 == 0)
+  }
+
   @Test func configKeepsCommentsAndTellsOrigins() async throws {
     let path = folder + "/config.toml"
     try Data("# mine\n[person]\nlang = \"fr\" # for now\n".utf8).write(to: URL(filePath: path))

@@ -13,13 +13,24 @@ extension DietProfileError: Explained {
   package var hint: String? {
     switch self {
     case .unknown(let name, let nearest):
-      nearest.map { "did you mean \($0)? your own word is word:\(name)" }
+      Self.severityHint(name)
+        ?? nearest.map { "did you mean \($0)? your own word is word:\(name)" }
         ?? "your own word is word:\(name)"
-    case .unknownSeverity: "one of severe, moderate, mild, preference"
+    case .unknownSeverity:
+      "one of " + DietProfile.Severity.allCases.map(\.rawValue).joined(separator: ", ")
     case .noName: "a person and what they avoid: Anna: milk, peanuts=severe"
     }
   }
 
   package var exitCode: ExitCode { .usage }
   package var code: String { "unknown_avoid" }
+
+  /// Where a severity was written behind a colon.
+  private static func severityHint(_ name: String) -> String? {
+    let parts = name.split(separator: ":")
+    guard parts.count == 2, DietProfile.Severity(rawValue: parts[1].lowercased()) != nil else {
+      return nil
+    }
+    return "with a severity: \(parts[0])=\(parts[1])"
+  }
 }

@@ -1,5 +1,7 @@
 import CommandLineKit
+import DietCheck
 import JSON
+import Meals
 import Settings
 
 /// `reset config`.
@@ -84,6 +86,7 @@ enum ConfigCommand {
       ]
     ) { options, common, context in
       let session = try tools.open(common, context)
+      try refuseUnknownDiet(options)
       let value = try session.configFile.set(
         options.key,
         to: options.value,
@@ -92,6 +95,18 @@ enum ConfigCommand {
       context.output.note("\(options.key) = \(value)")
       if common.dryRun { context.output.note(nothingWasChanged) }
       return .done
+    }
+  }
+
+  /// What nobody can look for is better said now than at the next meal. The file itself may hold it:
+  /// a mistake there must not stop the other programs.
+  private static func refuseUnknownDiet(_ options: SetOptions) throws {
+    guard case .list(let texts) = SettingKind.list.value(typed: options.value) else { return }
+    switch options.key {
+    case Setting.known.avoid.setting.key: _ = try DietProfile(avoiding: texts)
+    case Setting.known.household.setting.key:
+      for text in texts { _ = try DietProfile(household: text) }
+    default: break
     }
   }
 

@@ -33,7 +33,7 @@ package enum SettingKind: Equatable, Sendable {
   }
 
   /// Reads a value as typed: `on`, `7`, `catalog,usda` or `["catalog", "usda"]`.
-  func value(typed text: String) -> SettingValue? {
+  package func value(typed text: String) -> SettingValue? {
     switch self {
     case .text, .choice: value(.string(text))
     case .whole: Int64(text).flatMap { value(.integer($0)) }
