@@ -73,7 +73,8 @@ package enum RetailReader {
     levels: BarCrop.Levels = .far
   ) -> RetailReading? {
     let ways = lines(profiles(of: crop, bands, levels), crop)
-    guard ways.allSatisfy({ Stripes.areOn($0.0) }) else { return nil }
+    // From the right they are the same lines.
+    guard let fromLeft = ways.first, Stripes.areOn(fromLeft.lines) else { return nil }
     let places = ways.flatMap { lines, isTurned -> [(CoarseSearch.Place, [Line], Bool)] in
       guard !lines.isEmpty else { return [] }
       let length = Float(crop.image.width)
